@@ -7,9 +7,9 @@ export async function register() {
   const { startDailyJobs } = await import("./lib/jobs/daily");
   const { startDeliveries } = await import("./lib/messages/delivery-worker");
   const { keepPromises } = await import("./lib/needs/job");
-  const { sweepDrafts } = await import("./lib/posts/drafts-job");
-  const { sweepPictures } = await import("./lib/images/sweep");
-  const { eraseClaims } = await import("./lib/donations/claims/erase");
+  const { sweepDrafts } = await import("./lib/posts/job");
+  const { sweepPictures } = await import("./lib/images/job");
+  const { eraseClaims } = await import("./lib/donations/claims/job");
   const { purgeTrash } = await import("./lib/trash/job");
   const { purgeVisits } = await import("./lib/visits/job");
   const { addVisits } = await import("./lib/visits/service");

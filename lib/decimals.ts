@@ -1,5 +1,8 @@
 import { bareAmount } from "./bare-amount";
 
+/** A decimal in the database's notation, such as '1234.50': neither money nor a quantity is ever a float. */
+export type ExactDecimal = `${number}`;
+
 /**
  * A decimal above zero that a person wrote, exactly, as 'digits.digits' with two places at least; undefined of anything else.
  * '1.234,50', 'R$ 50', '50,5' and '1234.50' are understood: a point before exactly three digits stands for thousands.
@@ -45,4 +48,4 @@ const POINT = /^(\d+)\.(\d+)$/;
 /** Digits before the point that the database has room for. */
 const WHOLE_DIGITS = 10;
 
-const isDecimal = (text: string): text is `${number}` => /^\d+\.\d+$/.test(text);
+const isDecimal = (text: string): text is ExactDecimal => /^\d+\.\d+$/.test(text);

@@ -1,7 +1,9 @@
-/** A decimal in the database's notation, such as '1234.50': money is never a float. */
-export type Money = `${number}`;
+import type { ExactDecimal } from "./decimals";
 
-export const isDecimal = (text: string): text is Money => /^\d+(?:\.\d+)?$/.test(text);
+/** Reais. */
+export type Money = ExactDecimal;
+
+export const isDecimal = (text: string): text is ExactDecimal => /^\d+(?:\.\d+)?$/.test(text);
 
 /** '12.05' of 1205 cents. */
 export function reaisOf(cents: bigint): Money {
@@ -24,7 +26,7 @@ export const formatMoney = (amount: Money) => brl.format(amount);
 const plain = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: QUANTITY_PLACES });
 
 /** '1.234,5'. */
-export const formatNumber = (number: Money) => plain.format(number);
+export const formatNumber = (number: ExactDecimal) => plain.format(number);
 
 /** A decimal as one types it: '1234.50' becomes '1234,50'. */
-export const typedDecimal = (decimal: Money | null) => decimal?.replace(".", ",") ?? "";
+export const typedDecimal = (decimal: ExactDecimal | null) => decimal?.replace(".", ",") ?? "";

@@ -29,7 +29,7 @@ type Props = {
 /** 'Todos' comes last, because objects list numeric keys first. */
 const SIZES = { ...Object.fromEntries(PAGE_SIZES.map((size) => [size, `Ver ${size}`])), todos: "Todos" };
 
-const STATUSES = { todos: "Todos", ativos: "Ativos", desabilitados: "Desabilitados" };
+const STATUS_LABELS = { todos: "Todos", ativos: "Ativos", desabilitados: "Desabilitados" };
 
 /** Search, status, category, order and page size of a management list. */
 export function ManageBar(props: Props) {
@@ -40,7 +40,7 @@ export function ManageBar(props: Props) {
     more,
     searchLabel,
     orders = ORDERS,
-    statuses = STATUSES,
+    statuses = STATUS_LABELS,
     keep = {},
     children,
   } = props;

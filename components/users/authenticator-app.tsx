@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LiveButton } from "@/components/ui/live-button";
 import { formatDate } from "@/lib/dates";
 import type { ActionResult } from "@/lib/web/action-result";
-import { AddSecondFactor, type AppActions } from "./add-second-factor";
+import { AddAuthenticatorApp, type AppActions } from "./add-authenticator-app";
 import { PasswordConfirmation } from "./password-confirmation";
 
 type Props = AppActions & {
@@ -42,7 +42,7 @@ export function AuthenticatorApp({ since, start, add, remove, onCodes }: Props) 
         )}
         {since ? `Ligado desde ${formatDate(since)}` : "Desligado"}
       </p>
-      {isOpen && !since && <AddSecondFactor start={start} add={add} onAdded={added} onCancel={close} />}
+      {isOpen && !since && <AddAuthenticatorApp start={start} add={add} onAdded={added} onCancel={close} />}
       {isOpen && since && (
         <PasswordConfirmation
           action={remove}

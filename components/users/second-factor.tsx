@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/dates";
 import { secondFactorCopy } from "@/lib/users/copy";
 import type { OwnPasskey, OwnSecondFactor } from "@/lib/users/types";
 import type { ActionResult } from "@/lib/web/action-result";
-import type { AppActions } from "./add-second-factor";
+import type { AppActions } from "./add-authenticator-app";
 import { AuthenticatorApp } from "./authenticator-app";
 import type { PasskeyActions } from "./make-passkey";
 import { Passkeys } from "./passkeys";

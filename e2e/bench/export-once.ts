@@ -1,5 +1,5 @@
 import { db, pool } from "../../lib/db/client";
-import { exportDonations } from "../../lib/donations/export";
+import { exportPublicDonations } from "../../lib/donations/export-public";
 import { exportFormats } from "../../lib/reports/formats";
 
 /** One export, discarded as it streams; started by exports.ts. */
@@ -13,7 +13,7 @@ const sampling = setInterval(() => {
 }, 20);
 let bytes = 0;
 const start = performance.now();
-for await (const piece of exportDonations({ organisation: "Projeto Nova", format, q: "", sample: false }).content)
+for await (const piece of exportPublicDonations({ organisation: "Projeto Nova", format, q: "", sample: false }).content)
   bytes += piece.byteLength;
 const seconds = (performance.now() - start) / 1000;
 clearInterval(sampling);

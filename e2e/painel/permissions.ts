@@ -11,7 +11,7 @@ export const GUARDED: Record<Permission, Guarded> = {
     screens: ["/painel", "/profile", "/history"],
     actions: [
       ...["updateProfile", "endSession", "endOtherSessions"],
-      ...["startSecondFactor", "addSecondFactor", "renewRecoveryCodes", "removeSecondFactor"],
+      ...["startAuthenticatorApp", "addAuthenticatorApp", "renewRecoveryCodes", "removeAuthenticatorApp"],
       ...["beginPasskey", "addPasskey", "removePasskey"],
     ],
     calls: ["GET /api/users/profile", "PUT /api/users/profile", "GET /api/waiting", "POST /api/upload"],

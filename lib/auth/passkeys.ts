@@ -86,8 +86,7 @@ async function expectation(host: string, state: string, userId?: string) {
   );
 }
 
-const signState = (challenge: string, userId = "") =>
-  signJwt(AUDIENCE, { sub: userId, challenge }, CHALLENGE_TTL_S);
+const signState = (challenge: string, userId = "") => signJwt(AUDIENCE, { sub: userId, challenge }, CHALLENGE_TTL_S);
 
 /** The challenge of a state that we signed for this account; each can be used once. */
 async function readState(state: string, userId = "") {

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import type { ExactDecimal } from "../decimals";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
-import type { Money } from "../money";
 import { goalKinds } from "./goals";
 import type { CampaignDraft } from "./schema";
 
 // Response schemas of campaigns in the API; present.ts makes the responses.
 
-const decimal = z.templateLiteral([z.number()]) satisfies z.ZodType<Money>;
+const decimal = z.templateLiteral([z.number()]) satisfies z.ZodType<ExactDecimal>;
 
 const progressAnswer = z
   .object({

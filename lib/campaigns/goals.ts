@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber, isDecimal, type Money } from "../money";
+import type { ExactDecimal } from "../decimals";
+import { formatMoney, formatNumber, isDecimal } from "../money";
 import { countOf } from "../text";
 
 /** What a campaign's goal counts; the key is stored, the label shown. */
@@ -9,7 +10,7 @@ export const goalKinds = Object.keys(GOAL_KINDS) as [GoalKind, ...GoalKind[]];
 type Goal = { goalKind: GoalKind; unit: string };
 
 /** An amount of what the goal counts: 'R$ 1.234,50', '40 cestas', '12 pessoas'. */
-export function goalAmount({ goalKind, unit }: Goal, amount: Money) {
+export function goalAmount({ goalKind, unit }: Goal, amount: ExactDecimal) {
   if (goalKind === "MONEY") return formatMoney(amount);
   if (goalKind === "ITEMS") return `${formatNumber(amount)} ${unit}`;
   return peopleText(Number(amount));
@@ -26,7 +27,7 @@ export const COUNTED: Record<GoalKind, string> = {
     "Contam as pessoas das doações já anotadas para esta campanha: cada nome uma vez, e cada doação sem nome como uma pessoa.",
 };
 
-type Reached = { goal: Money; progress: { reached: Money } };
+type Reached = { goal: ExactDecimal; progress: { reached: ExactDecimal } };
 
 /** What is still missing; undefined when nothing is. */
 export function missingOf({ goal, progress: { reached } }: Reached) {

@@ -1,5 +1,5 @@
+import type { ExactDecimal } from "../decimals";
 import type { Picture } from "../images/picture";
-import type { Money } from "../money";
 import type { GoalKind } from "./goals";
 
 /** By the calendar of the project: before its first day, until its last one, and after it or with a result. */
@@ -8,7 +8,7 @@ export type CampaignState = "upcoming" | "running" | "over";
 /** What the recorded donations of a campaign come to. */
 export type CampaignProgress = {
   /** Reais, items or people. */
-  reached: Money;
+  reached: ExactDecimal;
   /** How many donations that are. */
   donations: number;
   /** How many people gave them; null unless each donation names who gave. */
@@ -24,7 +24,7 @@ export type CampaignCardData = {
   permalink: string;
   resumo: string;
   goalKind: GoalKind;
-  goal: Money;
+  goal: ExactDecimal;
   /** What is counted of items; else empty. */
   unit: string;
   /** YYYY-MM-DD. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import type { Money } from "../money";
+import type { ExactDecimal } from "../decimals";
 import type { DonationDraft } from "./schema";
 
 // Response schemas of donations in the API; present.ts makes the responses.
 
-const money = z.templateLiteral([z.number()]).describe("Em reais, como 1234.50") satisfies z.ZodType<Money>;
+const decimal = z.templateLiteral([z.number()]) satisfies z.ZodType<ExactDecimal>;
+const money = decimal.describe("Em reais, como 1234.50");
 
 export const donationAnswer = z
   .object({
@@ -13,7 +14,7 @@ export const donationAnswer = z
     donor: z.string().describe("Doador(a) anônimo(a), quando não autorizou o nome"),
     amount: money.nullable().describe("Em reais; de itens, uma estimativa ou null"),
     acao: z.string(),
-    quantity: money.nullable().describe("Quanto há dos itens, quando um número diz"),
+    quantity: decimal.nullable().describe("Quanto há dos itens, quando um número diz"),
     items: z.string().nullable(),
     notes: z.string().nullable(),
     date: z.iso.date(),

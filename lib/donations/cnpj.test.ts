@@ -3,7 +3,7 @@ import { extractText } from "unpdf";
 import { expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { type ExportFormat, exportFormats } from "../reports/formats";
-import { exportDonations } from "./export";
+import { exportPublicDonations } from "./export-public";
 import { importDonations } from "./import";
 import { listDonations } from "./list";
 
@@ -25,7 +25,7 @@ const SHEET = Buffer.from(
 
 async function read(format: ExportFormat) {
   const pieces: Uint8Array[] = [];
-  for await (const piece of exportDonations({ organisation: "Nova", format, q: "", sample: false }).content)
+  for await (const piece of exportPublicDonations({ organisation: "Nova", format, q: "", sample: false }).content)
     pieces.push(piece);
   const bytes = Buffer.concat(pieces);
   if (format === "xlsx") return JSON.stringify(await readSheet(bytes));

@@ -1,12 +1,12 @@
 import "server-only";
 import { formatDay, formatMoment, wallClock } from "../dates";
 import { columnsOf } from "../reports/columns";
-import { STATUSES } from "../reports/list-file";
+import { STATUS_WORDS } from "../reports/list-file";
 import type { Column } from "../reports/report";
 import { writeXlsx, XLSX } from "../reports/xlsx";
 import { sampleCopy } from "../sample/schema";
 import { slugify } from "../text";
-import { spreadsheetColumns, summedUp, totalsOf } from "./export";
+import { spreadsheetColumns, summedUp, totalsOf } from "./export-public";
 import { type DonationRow, streamManagedDonations } from "./list";
 import type { DonationQuery } from "./query";
 
@@ -41,7 +41,7 @@ const KINDS = { "": "", MONEY: "em dinheiro", IN_KIND: "em itens" };
 function describeFilter({ q, tipo, periodo, importacao, status }: DonationQuery) {
   const parts = [
     ...[KINDS[tipo], q && `encontradas para “${q}”`, periodo && `de ${formatDay(periodo)}`],
-    ...[importacao && "vindas de uma planilha", STATUSES[status]],
+    ...[importacao && "vindas de uma planilha", STATUS_WORDS[status]],
   ];
   return `Doações ${parts.filter(Boolean).join(", ")}.`;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { validate } from "../validate";
-import { exportDonations } from "./export";
+import { exportPublicDonations } from "./export-public";
 import { importDonations, previewImport } from "./import";
 import { csv, emptyDatabaseForEachTest, NONE } from "./import.fixture";
 import { donationInput } from "./schema";
@@ -33,7 +33,8 @@ describe("once imported", () => {
     await importDonations(csv("01/02/2026;Ana;10;=Sopa", "02/02/2026;Rui;20;Sopa"), "a.csv");
     for (const format of ["csv", "xlsx"] as const) {
       const pieces: Uint8Array[] = [];
-      for await (const piece of exportDonations({ organisation: "Projeto Nova", format, q: "", sample: false }).content)
+      for await (const piece of exportPublicDonations({ organisation: "Projeto Nova", format, q: "", sample: false })
+        .content)
         pieces.push(piece);
       const { counts, preview } = await previewImport(Buffer.concat(pieces));
       // Without the names, which are not public, they differ in one field from what is here.

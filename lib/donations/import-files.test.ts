@@ -2,7 +2,7 @@ import excel from "exceljs";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
-import { exportDonations } from "./export";
+import { exportPublicDonations } from "./export-public";
 import { importDonations, previewImport } from "./import";
 import { EXCEL_CSV, emptyDatabaseForEachTest, NONE } from "./import.fixture";
 import { IMPORT_COLUMNS } from "./import-types";
@@ -134,7 +134,7 @@ describe("an .xlsx", () => {
     ]);
     const pieces: Uint8Array[] = [];
     const options = { organisation: "Projeto Nova", format: "csv", q: "", sample: false } as const;
-    for await (const piece of exportDonations(options).content) pieces.push(piece);
+    for await (const piece of exportPublicDonations(options).content) pieces.push(piece);
     expect(Buffer.concat(pieces).toString()).toContain(";1,375;kg de café;");
   });
 

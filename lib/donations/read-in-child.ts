@@ -5,7 +5,7 @@ import { runInChild } from "../run-in-child";
 import { importCopy } from "./import-copy";
 import type { ReaderAnswer } from "./import-process";
 import { joinQuestion } from "./import-question";
-import { importReader } from "./import-reader";
+import { importScript } from "./import-script";
 import type { ReadDonations, ReadOptions } from "./read-rows";
 
 /** Limits of the reading process; a spreadsheet of 5 MB with 20,000 donations takes a tenth of each. */
@@ -32,7 +32,7 @@ export function readInChild(bytes: Buffer, options: Options = {}): Promise<ReadD
 
 /** The process's answer; undefined when it ran out of time or memory. */
 async function ask(bytes: Buffer, { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB, ...options }: Options) {
-  const { output, exitCode } = await runInChild(importReader, joinQuestion(bytes, options), { timeoutMs, memoryMb });
+  const { output, exitCode } = await runInChild(importScript, joinQuestion(bytes, options), { timeoutMs, memoryMb });
   if (exitCode !== 0) return undefined;
   const answer: ReaderAnswer = JSON.parse(output.toString());
   return answer;

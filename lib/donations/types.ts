@@ -1,3 +1,4 @@
+import type { ExactDecimal } from "../decimals";
 import type { Money } from "../money";
 import type { DonationKind } from "./kinds";
 
@@ -10,7 +11,7 @@ export type Donation = {
   amount: Money | null;
   acao: string;
   /** The quantity of the items, if it is a single number. */
-  quantity: Money | null;
+  quantity: ExactDecimal | null;
   items: string | null;
   notes: string | null;
   /** YYYY-MM-DD. */

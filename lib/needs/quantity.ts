@@ -1,7 +1,8 @@
-import { formatNumber, type Money, QUANTITY_PLACES } from "../money";
+import type { ExactDecimal } from "../decimals";
+import { formatNumber, QUANTITY_PLACES } from "../money";
 
-/** A quantity in the database's notation, such as '2.5': never a float. */
-export type Quantity = Money;
+/** In thousandths at the finest, such as '2.5'. */
+export type Quantity = ExactDecimal;
 
 const SCALE = 10 ** QUANTITY_PLACES;
 

@@ -37,7 +37,7 @@ export function listFile<Row>(options: ListFileOptions, { many, rows, columns, p
   const title = capitalize(many);
   const report = (shown: Column<Row>[]) => ({
     ...{ organisation, logo, title },
-    about: [`${title}${q && ` encontradas para “${q}”`}, ${STATUSES[status]}.`, `Dados de ${formatMoment(now)}`],
+    about: [`${title}${q && ` encontradas para “${q}”`}, ${STATUS_WORDS[status]}.`, `Dados de ${formatMoment(now)}`],
     warning: sample ? sampleCopy.public : undefined,
     columns: shown,
     totals: () => [],
@@ -52,7 +52,7 @@ export function listFile<Row>(options: ListFileOptions, { many, rows, columns, p
 }
 
 /** What a list's status leaves in it. */
-export const STATUSES = { todos: "no site e fora dele", ativos: "no site", desabilitados: "fora do site" };
+export const STATUS_WORDS = { todos: "no site e fora dele", ativos: "no site", desabilitados: "fora do site" };
 
 /** CSV has no place for a notice, hence a column in each row. */
 export const SAMPLE_COLUMN = { label: "Exemplo", kind: "text", width: 10, value: () => "sim" } as const;

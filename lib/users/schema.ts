@@ -71,7 +71,7 @@ export const credentials = z.object({
 });
 
 /** The first code of a new app. */
-export const confirmSecondFactorInput = z.object({
+export const addAuthenticatorAppInput = z.object({
   pending: z.string().max(2_000),
   code: code.min(1, "Digite o código que o aplicativo mostra"),
   currentPassword: knownPassword,
@@ -85,7 +85,7 @@ export const secondFactorPolicyInput = z.object({
 });
 
 export type SecondFactorPolicyInput = z.infer<typeof secondFactorPolicyInput>;
-export type ConfirmSecondFactorInput = z.infer<typeof confirmSecondFactorInput>;
+export type AddAuthenticatorAppInput = z.infer<typeof addAuthenticatorAppInput>;
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
 export type Credentials = z.input<typeof credentials>;
 export type AdministratorInput = z.infer<typeof administratorInput>;

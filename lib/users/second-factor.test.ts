@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgive } from "../auth/limits";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
-import { addSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from "./second-factor";
+import {
+  addAuthenticatorApp,
+  removeAuthenticatorApp,
+  renewRecoveryCodes,
+  startAuthenticatorApp,
+} from "./second-factor";
 import { getSecondFactorPolicy, secondFactorDueAt, setSecondFactorPolicy } from "./second-factor-policy";
 import { setAdministrator, withImage } from "./service";
 import { authenticate } from "./sign-in";
@@ -25,9 +30,9 @@ const wrong = { code: "unauthenticated", fields: { code: expect.stringContaining
 
 /** So many seconds after the start. */
 async function turnOn(seconds = 0) {
-  const { secret, pending } = await startSecondFactor(team.bia);
+  const { secret, pending } = await startAuthenticatorApp(team.bia);
   const code = codeOf(secret, seconds);
-  const codes = await addSecondFactor(team.bia.id, { pending, code, currentPassword: password });
+  const codes = await addAuthenticatorApp(team.bia.id, { pending, code, currentPassword: password });
   return { secret, codes };
 }
 
@@ -35,19 +40,19 @@ const readBia = () => db.user.findUniqueOrThrow({ where: { id: team.bia.id }, in
 
 describe("a second factor", () => {
   it("begins with an address for the app and its first code, which counts with the password only", async () => {
-    const { secret, address, pending, qr } = await startSecondFactor(team.bia);
+    const { secret, address, pending, qr } = await startAuthenticatorApp(team.bia);
     expect(address).toContain(`otpauth://totp/Nova:${encodeURIComponent(team.bia.email)}?issuer=Nova&secret=${secret}`);
     expect(qr.size).toBeGreaterThan(30);
     expect((await readBia()).totpSecret).toBeNull();
     const input = { pending, code: codeOf(secret), currentPassword: password };
     const invalid = (field: string) => ({ code: "invalid", fields: { [field]: expect.any(String) } });
-    await expect(addSecondFactor(team.bia.id, { ...input, currentPassword: "errada" })).rejects.toMatchObject(
+    await expect(addAuthenticatorApp(team.bia.id, { ...input, currentPassword: "errada" })).rejects.toMatchObject(
       invalid("currentPassword"),
     );
-    await expect(addSecondFactor(team.bia.id, { ...input, code: "000000" })).rejects.toMatchObject(invalid("code"));
-    await expect(addSecondFactor(team.bia.id, { ...input, pending: "x" })).rejects.toMatchObject(invalid("code"));
-    await expect(addSecondFactor(team.ana.id, input)).rejects.toMatchObject(invalid("code")); // another's secret
-    expect(await addSecondFactor(team.bia.id, input)).toHaveLength(10);
+    await expect(addAuthenticatorApp(team.bia.id, { ...input, code: "000000" })).rejects.toMatchObject(invalid("code"));
+    await expect(addAuthenticatorApp(team.bia.id, { ...input, pending: "x" })).rejects.toMatchObject(invalid("code"));
+    await expect(addAuthenticatorApp(team.ana.id, input)).rejects.toMatchObject(invalid("code")); // another's secret
+    expect(await addAuthenticatorApp(team.bia.id, input)).toHaveLength(10);
     const stored = await readBia();
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
@@ -100,8 +105,8 @@ describe("a second factor", () => {
 
   it("goes by its owner's password, by another administrator and by the command line", async () => {
     await turnOn();
-    await expect(removeSecondFactor(team.bia.id, "errada")).rejects.toMatchObject({ code: "invalid" });
-    await removeSecondFactor(team.bia.id, password);
+    await expect(removeAuthenticatorApp(team.bia.id, "errada")).rejects.toMatchObject({ code: "invalid" });
+    await removeAuthenticatorApp(team.bia.id, password);
     await signIn();
     await turnOn();
     await expect(clearSecondFactor(team.bia.id, team.bia.id)).rejects.toMatchObject({ code: "forbidden" });
@@ -150,11 +155,11 @@ describe("the rule", () => {
     const { codes } = await turnOn();
     await setSecondFactorPolicy({ offered: false, roles: ["ADMINISTRATION"] });
     expect(await secondFactorDueAt(team.ana)).toBeUndefined();
-    const { secret, pending } = await startSecondFactor(team.ana);
+    const { secret, pending } = await startAuthenticatorApp(team.ana);
     const input = { pending, code: codeOf(secret), currentPassword: password };
-    await expect(addSecondFactor(team.ana.id, input)).rejects.toMatchObject({ code: "conflict" });
+    await expect(addAuthenticatorApp(team.ana.id, input)).rejects.toMatchObject({ code: "conflict" });
     await expect(signIn()).rejects.toMatchObject({ fields: { code: expect.any(String) } });
     await signIn(codes[0]);
-    await removeSecondFactor(team.bia.id, password);
+    await removeAuthenticatorApp(team.bia.id, password);
   });
 });

@@ -9,14 +9,14 @@ import { drawQr } from "../pix/qr";
 import { getSettings } from "../settings/service";
 import { secondFactorCopy } from "./copy";
 import { confirmIdentity } from "./profile";
-import type { ConfirmSecondFactorInput } from "./schema";
+import type { AddAuthenticatorAppInput } from "./schema";
 import { assertSecondFactorOffered } from "./second-factor-policy";
 import { hasSecondFactor, NO_APP, recordUpdate, type UserRow, withImage } from "./service";
 
 // An account's second factor: an app for one-time codes, and ten recovery codes for the day on which the telephone is lost.
 
 /** A secret for the app. Nothing is stored: `pending`, which the browser returns with the first code, is the encrypted secret. */
-export async function startSecondFactor({ id, email }: Pick<UserRow, "id" | "email">) {
+export async function startAuthenticatorApp({ id, email }: Pick<UserRow, "id" | "email">) {
   const { settings } = await getSettings();
   const secret = newTotpSecret();
   const address = totpAddress(secret, email, settings.shortName);
@@ -24,7 +24,7 @@ export async function startSecondFactor({ id, email }: Pick<UserRow, "id" | "ema
 }
 
 /** Stores the app whose code this is. Resolves with the recovery codes, of which only hashes are kept. */
-export async function addSecondFactor(id: string, { pending, code, currentPassword }: ConfirmSecondFactorInput) {
+export async function addAuthenticatorApp(id: string, { pending, code, currentPassword }: AddAuthenticatorAppInput) {
   await assertSecondFactorOffered();
   const user = await confirmed(id, currentPassword);
   const begun = JSON.parse((await unseal(pending)) ?? "{}");
@@ -45,7 +45,7 @@ export async function renewRecoveryCodes(id: string, currentPassword: string) {
   return codes;
 }
 
-export async function removeSecondFactor(id: string, currentPassword: string) {
+export async function removeAuthenticatorApp(id: string, currentPassword: string) {
   await change(await confirmed(id, currentPassword), NO_APP);
 }
 
@@ -55,9 +55,9 @@ async function confirmed(id: string, currentPassword: string) {
   return user;
 }
 
-type SecondFactor = Pick<UserRow, "totpSecret" | "totpSince" | "totpStep" | "recoveryHashes">;
+type FactorColumns = Pick<UserRow, "totpSecret" | "totpSince" | "totpStep" | "recoveryHashes">;
 
-async function change(before: UserRow, data: Partial<SecondFactor>, said?: string) {
+async function change(before: UserRow, data: Partial<FactorColumns>, said?: string) {
   await db.$transaction(async (tx) => {
     const after = await tx.user.update({ where: { id: before.id }, data, include: withImage });
     await recordUpdate(tx, before, after, said ? { secondFactor: said } : {});

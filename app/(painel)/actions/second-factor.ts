@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { secondFactorCopy } from "@/lib/users/copy";
-import { confirmSecondFactorInput, currentPasswordInput, secondFactorPolicyInput } from "@/lib/users/schema";
+import { addAuthenticatorAppInput, currentPasswordInput, secondFactorPolicyInput } from "@/lib/users/schema";
 import * as secondFactor from "@/lib/users/second-factor";
 import { setSecondFactorPolicy } from "@/lib/users/second-factor-policy";
 import { adminAction } from "@/lib/web/action";
@@ -11,13 +11,13 @@ import { adminAction } from "@/lib/web/action";
 // The signed-in account's second factor; the last action is the policy for everybody.
 
 /** Resolves with the secret for the app, as text and as a QR code. */
-export const startSecondFactor = adminAction("any:read", z.object({}), async (_, administrator) => ({
-  data: await secondFactor.startSecondFactor(administrator),
+export const startAuthenticatorApp = adminAction("any:read", z.object({}), async (_, administrator) => ({
+  data: await secondFactor.startAuthenticatorApp(administrator),
 }));
 
 /** Resolves with the recovery codes, which are shown once. */
-export const addSecondFactor = adminAction("any:read", confirmSecondFactorInput, async (input, { id }) => {
-  const codes = await secondFactor.addSecondFactor(id, input);
+export const addAuthenticatorApp = adminAction("any:read", addAuthenticatorAppInput, async (input, { id }) => {
+  const codes = await secondFactor.addAuthenticatorApp(id, input);
   refresh();
   return { message: secondFactorCopy.added, data: { codes } };
 });
@@ -28,11 +28,15 @@ export const renewRecoveryCodes = adminAction("any:read", currentPasswordInput, 
   return { message: secondFactorCopy.renewed, data: { codes } };
 });
 
-export const removeSecondFactor = adminAction("any:read", currentPasswordInput, async ({ currentPassword }, { id }) => {
-  await secondFactor.removeSecondFactor(id, currentPassword);
-  refresh();
-  return { message: secondFactorCopy.removed };
-});
+export const removeAuthenticatorApp = adminAction(
+  "any:read",
+  currentPasswordInput,
+  async ({ currentPassword }, { id }) => {
+    await secondFactor.removeAuthenticatorApp(id, currentPassword);
+    refresh();
+    return { message: secondFactorCopy.removed };
+  },
+);
 
 /** Which roles must have a second factor. */
 export const saveSecondFactorPolicy = adminAction("organization:write", secondFactorPolicyInput, async (input) => {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { addPasskey, beginPasskey, removePasskey } from "@/app/(painel)/actions/passkeys";
 import {
-  addSecondFactor,
-  removeSecondFactor,
+  addAuthenticatorApp,
+  removeAuthenticatorApp,
   renewRecoveryCodes,
-  startSecondFactor,
+  startAuthenticatorApp,
 } from "@/app/(painel)/actions/second-factor";
 import { endOtherSessions, endSession, updateProfile } from "@/app/(painel)/actions/users";
 import { OwnSessions } from "@/components/users/own-sessions";
@@ -35,10 +35,10 @@ export default async function ProfilePage() {
       {(offered || hasSecondFactor(administrator)) && (
         <SecondFactor
           factor={presentSecondFactor(administrator, dueAt)}
-          start={startSecondFactor}
-          add={addSecondFactor}
+          start={startAuthenticatorApp}
+          add={addAuthenticatorApp}
           renew={renewRecoveryCodes}
-          remove={removeSecondFactor}
+          remove={removeAuthenticatorApp}
           passkeys={passkeys.map(presentPasskey)}
           beginPasskey={beginPasskey}
           addPasskey={addPasskey}

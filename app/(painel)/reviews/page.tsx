@@ -14,7 +14,7 @@ import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Avaliações" };
 
-const STATUSES = { todos: "Todas", ativos: "Publicadas", desabilitados: "Ocultas" };
+const STATUS_LABELS = { todos: "Todas", ativos: "Publicadas", desabilitados: "Ocultas" };
 
 export default async function ReviewsPage({ searchParams }: PageProps<"/reviews">) {
   const { id, role } = await requireAdministrator(painelRoutes.reviews);
@@ -35,7 +35,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
         more={list.more}
         searchLabel="Buscar por nome ou comentário"
         orders={{ "": ORDERS[""], antigos: ORDERS.antigos }}
-        statuses={STATUSES}
+        statuses={STATUS_LABELS}
         nouns={["avaliação", "avaliações"]}
       />
       <ManageReviews

@@ -14,7 +14,7 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { LinkButton } from "@/components/ui/button";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
-import { SecondFactorRule } from "@/components/users/second-factor-rule";
+import { SecondFactorPolicyForm } from "@/components/users/second-factor-policy-form";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -58,7 +58,12 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         clearSecondFactor={clearSecondFactor}
         createPasswordLink={createPasswordLink}
       />
-      <SecondFactorRule key={`${offered} ${roles}`} offered={offered} roles={roles} save={saveSecondFactorPolicy} />
+      <SecondFactorPolicyForm
+        key={`${offered} ${roles}`}
+        offered={offered}
+        roles={roles}
+        save={saveSecondFactorPolicy}
+      />
       <section
         aria-labelledby="diretoria"
         className="grid max-w-text justify-items-start gap-4 border-line border-t pt-6"

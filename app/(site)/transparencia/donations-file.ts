@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportDonations } from "@/lib/donations/export";
+import { exportPublicDonations } from "@/lib/donations/export-public";
 import { MAX_SEARCH } from "@/lib/donations/limits";
 import { readOriginal } from "@/lib/images/original";
 import { limitedText } from "@/lib/inputs";
@@ -19,5 +19,5 @@ export const donationsFile = (format: ExportFormat) =>
     const { q } = validate(query, Object.fromEntries(parameters));
     const [{ name, logo }, sample] = await Promise.all([readSite(), readShowsSample()]);
     const letterhead = { organisation: name, logo: format === "pdf" ? await readOriginal(logo) : undefined };
-    return exportDonations({ ...letterhead, format, q, sample });
+    return exportPublicDonations({ ...letterhead, format, q, sample });
   });

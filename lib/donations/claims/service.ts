@@ -65,7 +65,7 @@ export const confirmClaim = ({ _id, ...found }: ConfirmInput) =>
 /** Notes that the statement has no such Pix. */
 export const discardClaim = (id: string) => change(id, ["WAITING"], async () => settled("DISCARDED"));
 
-/** Lets a settled claim wait again, with the name of who wants that: such a one does not expire (erase.ts). The donation that it became goes to the trash. */
+/** Lets a settled claim wait again, with the name of who wants that: such a one does not expire (job.ts). The donation that it became goes to the trash. */
 export const reopenClaim = (id: string) =>
   change(id, ["CONFIRMED", "DISCARDED", "EXPIRED"], async (tx, { donationId }) => {
     if (donationId) await withdrawDonation(tx, donationId);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { backupScript } from "../../backup/backup-script";
 import { dailyScript } from "../../backup/daily/daily-script";
-import { importReader } from "../../donations/import-reader";
+import { importScript } from "../../donations/import-script";
 import { heicScript } from "../../images/heic-script";
 import { buildFolder, intentScript } from "../../server/process/bundles";
 import { inProject } from "../project";
@@ -15,7 +15,7 @@ const bundleServer = () =>
     entryPoints: {
       "nova-server": inProject("lib", "server", "process", "server.ts"),
       "nova-next": inProject("lib", "server", "process", "next-worker.ts"),
-      "nova-import": importReader.source,
+      "nova-import": importScript.source,
       "nova-heic": heicScript.source,
       "nova-backup": backupScript.source,
       "nova-daily-backup": dailyScript.source,

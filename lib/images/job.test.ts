@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { storage } from "../storage/storage";
+import { sweepPictures } from "./job";
 import { originalName } from "./names";
-import { sweepPictures } from "./sweep";
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });

@@ -34,7 +34,7 @@ type Options = {
 type Export = { name: string; type: string; content: AsyncIterable<Uint8Array> };
 
 /** The public table as a file: everything found, masked as on the screen. Nothing is read before `content` is. */
-export function exportDonations({ organisation, logo, format, q, sample, now = new Date() }: Options): Export {
+export function exportPublicDonations({ organisation, logo, format, q, sample, now = new Date() }: Options): Export {
   const { rows, sums } = summedUp(streamDonations({ q }));
   const warning = sample ? sampleCopy.public : undefined;
   const filter = q ? `Só o que foi encontrado para “${q}”.` : "Todas as doações registradas.";

@@ -5,7 +5,7 @@ import { db } from "../db/client";
 import type { Prisma } from "../generated/prisma/client";
 import { bytesOf, csvRows, pdfText } from "../reports/files.fixture";
 import { type ExportFormat, exportFormats } from "../reports/formats";
-import { exportDonations } from "./export";
+import { exportPublicDonations } from "./export-public";
 
 // Each file is opened by another program's reader than the one that wrote it.
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 async function read(format: ExportFormat, q = "", sample = false) {
-  const file = exportDonations({ organisation: "Projeto Nova", format, q, sample, now });
+  const file = exportPublicDonations({ organisation: "Projeto Nova", format, q, sample, now });
   return { ...file, bytes: await bytesOf(file) };
 }
 

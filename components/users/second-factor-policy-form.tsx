@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Who must have a second factor. */
-export function SecondFactorRule({ offered, roles, save }: Props) {
+export function SecondFactorPolicyForm({ offered, roles, save }: Props) {
   const hydrated = useHydrated();
   const [isOffered, setOffered] = useState(offered);
   const [chosen, setChosen] = useState(roles);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { db } from "../../db/client";
 import { noClaimsForEachTest, treasurer } from "./claims.fixture";
-import { sweepClaims } from "./erase";
+import { sweepClaims } from "./job";
 import { countWaitingClaims } from "./list";
 import { claimInput, confirmInput } from "./schema";
 import { confirmClaim, discardClaim, eraseClaim, receiveClaim, reopenClaim } from "./service";

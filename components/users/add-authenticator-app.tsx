@@ -12,7 +12,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
 
-type SecondFactorSetup = {
+type AppSetup = {
   secret: string;
   address: string;
   qr: { size: number; path: string };
@@ -22,7 +22,7 @@ type SecondFactorSetup = {
 
 /** Adding an app for one-time codes. */
 export type AppActions = {
-  start: (input: object) => Promise<ActionResult<SecondFactorSetup>>;
+  start: (input: object) => Promise<ActionResult<AppSetup>>;
   add: (input: {
     pending: string;
     code: string;
@@ -36,8 +36,8 @@ type Props = AppActions & {
 };
 
 /** The app's secret as a QR code and as text, and the form for its first code. */
-export function AddSecondFactor({ start, add, onAdded, onCancel }: Props) {
-  const [setup, setSetup] = useState<SecondFactorSetup>();
+export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
+  const [setup, setSetup] = useState<AppSetup>();
   const [failure, setFailure] = useState<ActionFailure>();
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
