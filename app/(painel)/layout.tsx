@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { Suspense } from "react";
 import { loadPictures } from "@/app/(painel)/actions/media";
 import { LibraryProvider } from "@/components/media/library-context";
 import { AccountProvider } from "@/components/painel/account-context";
 import { AccountMenu } from "@/components/painel/account-menu";
-import { RESTORE_MENU_SCRIPT } from "@/components/painel/restore-menu";
+import { NARROW_MENU_COOKIE } from "@/components/painel/narrow-menu";
 import { SideMenu } from "@/components/painel/side-menu";
 import { TopBar } from "@/components/painel/top-bar";
 import { Link } from "@/components/ui/link";
@@ -25,7 +26,7 @@ export const dynamic = "force-dynamic";
 const FOOTER_LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
 
 export default async function PainelLayout({ children }: LayoutProps<"/">) {
-  const [nonce, { name, logoPicture }] = await Promise.all([readNonce(), readSite()]);
+  const [nonce, { name, logoPicture }, jar] = await Promise.all([readNonce(), readSite(), cookies()]);
   const administrator = currentAdministrator();
   const account = administrator.then(
     (found) => found && { id: found.id, role: found.role },
@@ -35,8 +36,6 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
     <Theme nonce={nonce}>
       <AccountProvider account={account}>
         <div className="flex min-h-dvh flex-col">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which must run before the first paint */}
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU_SCRIPT }} />
           <SkipLink />
           <TopBar name={name} logoPicture={logoPicture}>
             <Suspense>
@@ -44,7 +43,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
             </Suspense>
           </TopBar>
           <div className="mx-auto flex w-full max-w-[1200px] flex-1 gap-8 px-4">
-            <SideMenu />
+            <SideMenu isNarrow={jar.has(NARROW_MENU_COOKIE)} />
             <main id="conteudo" className="min-w-0 flex-1 py-6">
               <LibraryProvider load={loadPictures}>{children}</LibraryProvider>
             </main>

@@ -2,19 +2,34 @@
 
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { MENU_LABEL, MenuList } from "./menu-list";
-import { useNarrowMenu } from "./use-narrow-menu";
+import { NARROW_MENU_COOKIE } from "./narrow-menu";
+
+const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The menu beside every screen, collapsible; on a phone `MenuButton` opens it as a drawer. */
-export function SideMenu() {
-  const { narrow, toggle } = useNarrowMenu();
+export function SideMenu({ isNarrow }: { isNarrow: boolean }) {
+  // The cookie, as a layout that Next has kept may have been rendered before the last click.
+  const [narrow, setNarrow] = useState(() =>
+    typeof document === "undefined" ? isNarrow : document.cookie.includes(`${NARROW_MENU_COOKIE}=`),
+  );
   const pathname = usePathname();
   const hydrated = useHydrated();
+
+  function toggle() {
+    setNarrow(!narrow);
+    // biome-ignore lint/suspicious/noDocumentCookie: without HTTPS there is no Cookie Store API
+    document.cookie = `${NARROW_MENU_COOKIE}=1; path=/; samesite=lax; max-age=${narrow ? 0 : YEAR_S}`;
+  }
+
   const name = narrow ? "Expandir o menu" : "Recolher o menu";
   return (
-    <div className="sticky top-15 max-h-[calc(100dvh-3.75rem)] w-56 shrink-0 self-start overflow-y-auto py-6 transition-[width] in-data-[menu=recolhido]:w-11 max-lg:hidden">
+    <div
+      data-menu={narrow ? "recolhido" : undefined}
+      className="sticky top-15 max-h-[calc(100dvh-3.75rem)] w-56 shrink-0 self-start overflow-y-auto py-6 transition-[width] data-[menu=recolhido]:w-11 max-lg:hidden"
+    >
       <nav aria-label="Painel" id="menu-do-painel">
         <Suspense>
           <MenuList narrow={narrow} pathname={pathname} />

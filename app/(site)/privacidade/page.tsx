@@ -108,6 +108,9 @@ function Cookies() {
           a senha. Dura 180 dias desde a última entrada. Visitantes não recebem.
         </li>
         <li>
+          <code>nova-menu</code>: se o menu do painel está recolhido. Dura um ano. Visitantes não recebem.
+        </li>
+        <li>
           <code>nova-aparelho</code>: um nome sorteado do navegador de quem escreve artigos, para que o rascunho saiba
           em que aparelho foi escrito. Visitantes não recebem.
         </li>
