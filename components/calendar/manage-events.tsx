@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
-import type { ManageListProps } from "@/components/manage/manage-list-props";
+import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { weekdayName } from "@/lib/calendar/days";
@@ -17,8 +17,7 @@ import { Cancelled, CancelReason } from "./event-card";
 import { EventTools, type EventToolsProps } from "./event-tools";
 import { ReasonForm } from "./reason-form";
 
-type Props = Pick<ManageListProps<ManagedEvent>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive"> &
-  Pick<EventToolsProps, "duplicate" | "setCancelled">;
+type Props = ListOfPage<ManagedEvent> & Pick<EventToolsProps, "duplicate" | "setCancelled">;
 
 /** The events for administrators. */
 export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {

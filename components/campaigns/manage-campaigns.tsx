@@ -3,7 +3,7 @@
 import { FEMININE } from "@/components/manage/bulk-bar";
 import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
-import type { ManageListProps } from "@/components/manage/manage-list-props";
+import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { campaignCopy } from "@/lib/campaigns/copy";
@@ -13,7 +13,7 @@ import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { StateBadge } from "./state-badge";
 
-type Props = Pick<ManageListProps<ManagedCampaign>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
+type Props = ListOfPage<ManagedCampaign>;
 
 /** The campaigns for administrators. */
 export function ManageCampaigns(props: Props) {

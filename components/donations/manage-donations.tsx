@@ -3,7 +3,7 @@
 import { FEMININE } from "@/components/manage/bulk-bar";
 import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
-import type { ManageListProps } from "@/components/manage/manage-list-props";
+import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
@@ -13,7 +13,7 @@ import type { ManagedDonation } from "@/lib/donations/types";
 import { formatMoney } from "@/lib/money";
 import { painelRoutes } from "@/lib/painel-routes";
 
-type Props = Pick<ManageListProps<ManagedDonation>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
+type Props = ListOfPage<ManagedDonation>;
 
 /** The donations for administrators, with all donors' names. */
 export function ManageDonations(props: Props) {

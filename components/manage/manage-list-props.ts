@@ -61,3 +61,9 @@ export type ManageListProps<One extends ManagedItem> = {
       card: (item: One, controls: ItemControls) => ReactNode;
     }
 );
+
+/** What a page of the dashboard gives the list of an entity. */
+export type ListOfPage<One extends ManagedItem> = Pick<
+  ManageListProps<One>,
+  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive"
+>;

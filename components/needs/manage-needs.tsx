@@ -5,7 +5,7 @@ import { FEMININE } from "@/components/manage/bulk-bar";
 import { CardSummary } from "@/components/manage/card-summary";
 import { ToolLink } from "@/components/manage/card-tools";
 import { ManageList } from "@/components/manage/manage-list";
-import type { ManageListProps } from "@/components/manage/manage-list-props";
+import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { formatDay } from "@/lib/dates";
 import { needCopy } from "@/lib/needs/copy";
@@ -15,7 +15,7 @@ import type { ManagedNeed } from "@/lib/needs/types";
 import { NEED_URGENCIES } from "@/lib/needs/urgency";
 import { painelRoutes } from "@/lib/painel-routes";
 
-type Props = Pick<ManageListProps<ManagedNeed>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
+type Props = ListOfPage<ManagedNeed>;
 
 /** The needs for administrators. */
 export function ManageNeeds(props: Props) {

@@ -2,7 +2,7 @@
 
 import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
-import type { ManageListProps } from "@/components/manage/manage-list-props";
+import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate, formatMoment } from "@/lib/dates";
@@ -13,7 +13,7 @@ import { routes } from "@/lib/routes";
 
 type Post = PostCardData & { active: boolean; scheduled: boolean };
 
-type Props = Pick<ManageListProps<Post>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
+type Props = ListOfPage<Post>;
 
 /** The articles for administrators. */
 export function ManagePosts(props: Props) {

@@ -2,7 +2,7 @@
 
 import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
-import type { ManageListProps } from "@/components/manage/manage-list-props";
+import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
@@ -10,7 +10,7 @@ import { painelRoutes } from "@/lib/painel-routes";
 import { projectCopy } from "@/lib/projects/copy";
 import type { ManagedProject } from "@/lib/projects/types";
 
-type Props = Pick<ManageListProps<ManagedProject>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
+type Props = ListOfPage<ManagedProject>;
 
 /** The projects for administrators. */
 export function ManageProjects(props: Props) {

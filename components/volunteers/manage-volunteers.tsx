@@ -4,7 +4,7 @@ import { MessageCircle, Phone } from "lucide-react";
 import { CardSummary } from "@/components/manage/card-summary";
 import { ToolLink } from "@/components/manage/card-tools";
 import { ManageList } from "@/components/manage/manage-list";
-import type { ManageListProps } from "@/components/manage/manage-list-props";
+import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { painelRoutes } from "@/lib/painel-routes";
 import { whatsappNumber } from "@/lib/settings/phone";
@@ -14,7 +14,7 @@ import { volunteerCopy } from "@/lib/volunteers/copy";
 import type { ManagedVolunteer } from "@/lib/volunteers/types";
 import { Portrait } from "./portrait";
 
-type Props = Pick<ManageListProps<ManagedVolunteer>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
+type Props = ListOfPage<ManagedVolunteer>;
 
 /** The team for administrators, with telephone numbers and inactive volunteers. */
 export function ManageVolunteers(props: Props) {
