@@ -1,3 +1,4 @@
+import type { FieldErrors } from "./errors";
 import { routes } from "./routes";
 import { escapeHtml } from "./text";
 
@@ -22,6 +23,20 @@ ${body}
 `;
 
 type PlainField = { name: string; label: string; required: boolean; type: string; autoComplete: string; hint?: string };
+
+type Refused = { typed: Record<string, string>; fields: FieldErrors };
+
+/** A form once more, filled in as it was, with what is wrong; the first wrong field has the focus. */
+export function refilledForm(
+  { fields, action, submit }: { fields: readonly PlainField[]; action: string; submit: string },
+  { typed, fields: errors }: Refused,
+) {
+  const first = fields.find(({ name }) => errors[name])?.name;
+  return `<form method="post" action="${action}">
+${fields.map((field) => plainControl(field, typed[field.name], errors[field.name], field.name === first)).join("\n")}
+<button type="submit">${submit}</button>
+</form>`;
+}
 
 /** A form field with the typed value and its error. */
 export function plainControl(

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../errors";
-import { plainControl, plainDocument } from "../plain-document";
+import { plainDocument, refilledForm } from "../plain-document";
 import { routes } from "../routes";
 import { dialable } from "../settings/phone";
 import type { Settings } from "../settings/types";
@@ -7,17 +7,13 @@ import { escapeHtml } from "../text";
 import { MESSAGE_FIELDS } from "./fields";
 
 /** The contact form as a document of its own, for visitors without JavaScript: filled in as it was, with what is wrong. */
-export function plainForm(site: Settings, typed: Record<string, string>, errors: FieldErrors, message: string) {
-  const first = MESSAGE_FIELDS.find(({ name }) => errors[name])?.name;
+export function plainForm(site: Settings, typed: Record<string, string>, fields: FieldErrors, message: string) {
   return plainDocument(
     site,
     "Contato",
     `<h1>A sua mensagem ainda não foi enviada</h1>
 <p role="alert">${escapeHtml(message)}</p>
-<form method="post" action="${routes.contactForm}">
-${MESSAGE_FIELDS.map((field) => plainControl(field, typed[field.name], errors[field.name], field.name === first)).join("\n")}
-<button type="submit">Enviar mensagem</button>
-</form>
+${refilledForm({ fields: MESSAGE_FIELDS, action: routes.contactForm, submit: "Enviar mensagem" }, { typed, fields })}
 ${otherWays(site)}`,
   );
 }

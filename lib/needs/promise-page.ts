@@ -1,7 +1,7 @@
 import { formatLongDay } from "../dates";
 import type { FieldErrors } from "../errors";
 import { typedDecimal } from "../money";
-import { plainControl, plainDocument } from "../plain-document";
+import { plainControl, plainDocument, refilledForm } from "../plain-document";
 import { routes } from "../routes";
 import { absolute, whatsappLink } from "../site";
 import { escapeHtml } from "../text";
@@ -19,20 +19,15 @@ type Failure = { typed: Record<string, string>; fields: FieldErrors; message: st
 
 /** The form 'Vou levar' once more, filled in as it was, with what is wrong. */
 export function refusedPromise(site: Site, need: NeedCardData | undefined, id: string, failure: Failure) {
-  const { typed, fields, message } = failure;
-  const first = PROMISE_FIELDS.find(({ name }) => fields[name])?.name;
   return plainDocument(
     site,
     needCopy.title,
     `<h1>A sua promessa ainda não foi guardada</h1>
-<p role="alert">${escapeHtml(message)}</p>
+<p role="alert">${escapeHtml(failure.message)}</p>
 ${need ? `<p>${escapeHtml(`${titleOf(need)}: ${describeMissing(need)}`)}.</p>` : ""}
 ${
   need?.state === "open" && !isNone(need.missing)
-    ? `<form method="post" action="${routes.promiseForm(id)}">
-${PROMISE_FIELDS.map((field) => plainControl(field, typed[field.name], fields[field.name], field.name === first)).join("\n")}
-<button type="submit">Vou levar</button>
-</form>`
+    ? refilledForm({ fields: PROMISE_FIELDS, action: routes.promiseForm(id), submit: "Vou levar" }, failure)
     : ""
 }
 <p><a href="${routes.needs}">Ver tudo do que precisamos</a></p>`,
