@@ -140,12 +140,6 @@ export async function openDashboard(page: Page) {
   if (!page.url().endsWith("/painel")) await page.goto("/painel");
 }
 
-/** What the browser keeps of forms that were not saved, by their keys. */
-export const draftsIn = (page: Page) =>
-  page.evaluate(() =>
-    Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("nova-rascunho:"))),
-  );
-
 /** What no screen does, in the database of the product under test. */
 export async function inDatabase(sql: string, values: string[]) {
   const client = new pg.Client({ connectionString: await embeddedUrl(dataDir()) });

@@ -1,6 +1,8 @@
 import { History } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/lib/dates";
+import { DiscardDialog } from "./discard-dialog";
 
 export type Restored = {
   at: string;
@@ -8,10 +10,11 @@ export type Restored = {
   userName?: string;
 };
 
-type Props = { draft: { restored: Restored | undefined; discard: () => void } };
+type Props = { draft: { restored: Restored | undefined; shared: boolean; discard: () => void } };
 
-/** Tells, above the fields, that a draft was restored. */
-export function RestoredDraft({ draft: { restored, discard } }: Props) {
+/** Tells, above the fields, that a draft was restored, and discards it after a confirmation. */
+export function RestoredDraft({ draft: { restored, shared, discard } }: Props) {
+  const [asking, setAsking] = useState(false);
   if (!restored) return null;
   const { at, userName } = restored;
   return (
@@ -25,9 +28,19 @@ export function RestoredDraft({ draft: { restored, discard } }: Props) {
           ? `Este é o rascunho de ${userName}, de ${formatMoment(at)}. Ainda não foi salvo.`
           : `Recuperamos o que você tinha escrito em ${formatMoment(at)} e não salvou.`}
       </p>
-      <Button variant="quiet" onClick={discard}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         Descartar
       </Button>
+      <DiscardDialog
+        open={asking}
+        userName={userName}
+        shared={shared}
+        onConfirm={() => {
+          setAsking(false);
+          discard();
+        }}
+        onClose={() => setAsking(false)}
+      />
     </div>
   );
 }

@@ -3,8 +3,8 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { DiscardDialog } from "@/components/forms/discard-dialog";
 import type { DraftServer } from "@/components/forms/use-server-draft";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { LiveButton } from "@/components/ui/live-button";
 import type { DraftOffer } from "@/lib/posts/types";
 
@@ -46,12 +46,11 @@ export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps)
           o rascunho de {draft.userName}, de {draft.when}
         </span>
       </LiveButton>
-      <ConfirmDialog
+      <DiscardDialog
         open={asking}
         busy={busy}
-        title="Descartar este rascunho?"
-        detail={`O que ${draft.mine ? "você" : draft.userName} escreveu nele e não salvou vai se perder, em todos os aparelhos.`}
-        confirm="Descartar"
+        userName={draft.mine ? undefined : draft.userName}
+        shared
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />

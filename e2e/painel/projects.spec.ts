@@ -1,3 +1,4 @@
+import { discardDraft } from "../drafts";
 import { expect, expectAccessible, signIn } from "../fixtures";
 import { gallery, test } from "./projects";
 
@@ -108,7 +109,7 @@ test("what was typed comes back after a reload, and may be thrown away", async (
   await page.reload();
   await expect(page.getByText(/Recuperamos o que você tinha escrito/)).toBeVisible();
   await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Rascunho do cinema");
-  await page.getByRole("button", { name: "Descartar" }).click();
+  await discardDraft(page);
   await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { discardDraft } from "../drafts";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 import { article } from "./article";
 
@@ -153,6 +154,6 @@ test("without a connection the form says that only this device has it, and sends
   await expect(kept(page)).toBeVisible({ timeout: 15_000 });
   await page.reload();
   await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
-  await page.getByRole("button", { name: "Descartar" }).click();
+  await discardDraft(page);
   await expect(title(page)).toHaveValue("");
 });

@@ -1,4 +1,5 @@
 import { extractText } from "unpdf";
+import { discardDraft } from "../drafts";
 import { expect, expectAccessible, signIn } from "../fixtures";
 import { expectOnHomePage, fillIn } from "./casa-sol";
 import { field, open, optional, save, saveButton, slides, test } from "./screen";
@@ -102,7 +103,7 @@ test("what is wrong is said beside its field, and what was typed comes back", as
   await page.reload();
   await expect(page.getByText("Recuperamos o que você tinha escrito")).toBeVisible();
   await expect(optional(page, "Chave Pix")).toHaveValue("minha chave");
-  await page.getByRole("button", { name: "Descartar" }).click();
+  await discardDraft(page);
   await expect(optional(page, "Chave Pix")).toHaveValue("(34) 98888-7777");
   await expect(slides(page).nth(1)).toContainText("2. Café quente na praça");
 });

@@ -1,4 +1,5 @@
-import { draftsIn, expect, signIn, test } from "../../fixtures";
+import { discardDraft, draftsIn } from "../../drafts";
+import { expect, signIn, test } from "../../fixtures";
 import { holdRequests } from "../../harness/held";
 import { article } from "../article";
 import { caretToEnd, openPost, save } from "./editor";
@@ -16,7 +17,7 @@ test("a draft comes back into the editor, and can be thrown away", async ({ page
   await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("E mais isto.");
   await page.reload();
   await expect(article(page)).toHaveText("O texto salvo. E mais isto.");
-  await page.getByRole("button", { name: "Descartar" }).click();
+  await discardDraft(page);
   await expect(article(page)).toHaveText("O texto salvo.");
 });
 

@@ -1,3 +1,4 @@
+import { discardDraft } from "../../drafts";
 import { expect, signIn } from "../../fixtures";
 import { TEL, teamPages, test } from "./team";
 
@@ -132,7 +133,7 @@ test("what was typed comes back after a reload, and may be thrown away", async (
   await page.reload();
   await expect(page.getByText(/Recuperamos o que você tinha escrito/)).toBeVisible();
   await expect(page.getByLabel("Depoimento")).toHaveValue("Um depoimento começado");
-  await page.getByRole("button", { name: "Descartar" }).click();
+  await discardDraft(page);
   await expect(page.getByLabel("Depoimento")).toHaveValue("");
 });
 
