@@ -77,6 +77,19 @@ describe("a post with a date to come", () => {
     expect(await updatePost(id, { ...draft, createdAt: null })).toMatchObject({ createdAt });
   });
 
+  it("a draft is published at the moment of that, not of its first save, unless a date is given", async () => {
+    const { id } = await createPost({ ...draft, active: false, createdAt: null });
+    const firstSaved = new Date(Date.now() - 7 * 86_400_000);
+    await db.post.update({ where: { id }, data: { createdAt: firstSaved } });
+    const empty = { ...draft, createdAt: null };
+    expect(await updatePost(id, { ...empty, active: false })).toMatchObject({ createdAt: firstSaved });
+    expect(await updatePost(id, { ...draft, active: true })).toMatchObject({ createdAt: firstSaved });
+    await updatePost(id, { ...draft, active: false });
+    const { createdAt } = await updatePost(id, { ...empty, active: true });
+    expect(Date.now() - createdAt.getTime()).toBeLessThan(60_000);
+    expect(await updatePost(id, { ...empty, active: true })).toMatchObject({ createdAt });
+  });
+
   it("is published by the database's clock, however far ahead this machine's own is", async () => {
     const { id } = await createPost({ ...draft, createdAt: new Date(Date.now() + 60_000) });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });

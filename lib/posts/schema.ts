@@ -29,7 +29,7 @@ export const postInput = z.object({
   /** When it is public; a date to come publishes it then. Null: now, unless it is public already. Absent: now, or as it was. */
   createdAt: moment("Informe a data e a hora da publicação")
     .describe(
-      "A data da publicação, como 2026-11-14T10:00 no horário de Brasília, ou com o fuso; vazia, publica agora um artigo agendado",
+      "A data da publicação, como 2026-11-14T10:00 no horário de Brasília, ou com o fuso; vazia, publica agora um rascunho ou um artigo agendado",
     )
     .optional(),
   seen,

@@ -52,7 +52,7 @@ const saving =
     const photos = replaced(await attachPhotos(tx, fotos, before.photos));
     await lockPictures(tx, fields.description);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
-    const createdAt = await momentToStore(tx, before.createdAt, fields.createdAt);
+    const createdAt = await momentToStore(tx, before, fields);
     const data = { ...fields, slug, createdAt, imageId, photos, permalink };
     return labelled(tx, await tx.post.update({ where: { id: before.id }, data, include: withImage }));
   };
@@ -72,11 +72,16 @@ export const setPostsActive = (ids: string[], active: boolean) =>
 /** Puts posts into the trash, with their reviews and reactions. */
 export const deletePosts = (ids: string[]) => removeItems(store, ids);
 
-/** When an existing post is public: null publishes a scheduled one now. Forms have no seconds: the same minute is no change. */
-async function momentToStore(tx: Transaction, before: Date, given: Date | null | undefined) {
+/** When an existing post is public: null publishes a draft or a scheduled one now. Forms have no seconds: the same minute is no change. */
+async function momentToStore(
+  tx: Transaction,
+  before: PostRow,
+  { createdAt: given, active }: Pick<PostInput, "createdAt" | "active">,
+) {
   if (given === null) {
     const now = await readDatabaseClock(tx);
-    return now && before > now ? now : before;
+    const isPublished = !before.active && active;
+    return now && (isPublished || before.createdAt > now) ? now : before.createdAt;
   }
-  return given && Math.abs(given.getTime() - before.getTime()) < 60_000 ? before : given;
+  return given && Math.abs(given.getTime() - before.createdAt.getTime()) < 60_000 ? before.createdAt : given;
 }
