@@ -2,11 +2,13 @@
 
 import { type FormEvent, useId, useState, useTransition } from "react";
 import { toast } from "sonner";
-import { callOrSignIn } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { CONTROL } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import type { ManagedEvent } from "@/lib/calendar/types";
+import type { ActionFailure } from "@/lib/web/action-result";
 import type { EventToolsProps } from "./event-tools";
 
 type Props = {
@@ -17,7 +19,7 @@ type Props = {
 /** Asks for the public, optional reason of a cancellation, after it. */
 export function ReasonForm({ event: { _id, acoes }, save }: Props) {
   const [motivo, setMotivo] = useState("");
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ActionFailure>();
   const [busy, start] = useTransition();
   const id = useId();
 
@@ -25,12 +27,13 @@ export function ReasonForm({ event: { _id, acoes }, save }: Props) {
     event.preventDefault();
     if (!motivo.trim()) return;
     start(async () => {
-      const result = await callOrSignIn(save, { ids: [_id], cancelled: true, motivo });
-      if (!result.ok) return setFailure(result.fields?.motivo ?? result.message);
+      const result = await callAction(save, { ids: [_id], cancelled: true, motivo });
+      if (!result.ok) return setFailure(result);
       toast.success(manageEventCopy.reasonKept);
     });
   }
 
+  const error = failure?.fields?.motivo;
   return (
     <form onSubmit={submit} className="mt-2 grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
@@ -43,18 +46,20 @@ export function ReasonForm({ event: { _id, acoes }, save }: Props) {
           value={motivo}
           onChange={(change) => setMotivo(change.target.value)}
           placeholder="por causa da chuva"
-          aria-invalid={failure !== undefined}
-          aria-describedby={failure && `${id}-error`}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
           className={`${CONTROL} min-w-0 flex-1 basis-40`}
         />
         <LiveButton type="submit" variant="secondary" disabled={busy}>
           Salvar motivo
         </LiveButton>
       </div>
-      {failure && (
+      {error ? (
         <p id={`${id}-error`} role="alert" className="font-medium text-danger text-sm">
-          {failure}
+          {error}
         </p>
+      ) : (
+        <FailureAlert failure={failure} />
       )}
     </form>
   );

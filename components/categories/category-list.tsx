@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { callOrSignIn } from "@/components/forms/call-action";
+import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import type { Kind } from "@/lib/categories/kinds";
 import type { CategoryCount } from "@/lib/categories/labels";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -53,7 +53,7 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
             category={category}
             isFirst={category.slug === known[0]?.slug}
             isLast={category.slug === known.at(-1)?.slug}
-            rename={(label) => callOrSignIn(rename, { kind, slug: category.slug, label })}
+            rename={(label) => callAction(rename, { kind, slug: category.slug, label })}
             onMove={(up) => moveOne(category.slug, up)}
             onRemove={() => setRemoving(category.slug)}
           />

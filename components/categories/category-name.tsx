@@ -2,11 +2,12 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import { toast } from "sonner";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { ActionResult } from "@/lib/web/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 type Props = {
   /** The field's name. */
@@ -24,7 +25,7 @@ type Props = {
 export function CategoryName({ name, title, initial = "", submitLabel, save, onSaved, onCancel }: Props) {
   const hydrated = useHydrated();
   const [label, setLabel] = useState(initial);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ActionFailure>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -34,7 +35,7 @@ export function CategoryName({ name, title, initial = "", submitLabel, save, onS
     const result = await save(label);
     setBusy(false);
     if (!result.ok) {
-      setFailure(result.fields?.label ?? result.message);
+      setFailure(result);
       field.current?.focus();
       return;
     }
@@ -47,7 +48,7 @@ export function CategoryName({ name, title, initial = "", submitLabel, save, onS
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-60">
-        <Field id={name} label={title} error={failure} required>
+        <Field id={name} label={title} error={failure?.fields?.label} required>
           {(control) => (
             <input
               {...control}
@@ -73,6 +74,11 @@ export function CategoryName({ name, title, initial = "", submitLabel, save, onS
           </Button>
         )}
       </div>
+      {failure && !failure.fields?.label && (
+        <div className="basis-full">
+          <FailureAlert failure={failure} />
+        </div>
+      )}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { callOrSignIn } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import type { Kind } from "@/lib/categories/kinds";
 import type { ActionResult } from "@/lib/web/action-result";
 import { CategoryName } from "./category-name";
@@ -16,7 +16,7 @@ export function NewCategory({ kind, create }: Props) {
       name={`nova-${kind}`}
       title="Nova categoria"
       submitLabel="Adicionar"
-      save={(label) => callOrSignIn(create, { kind, label })}
+      save={(label) => callAction(create, { kind, label })}
     />
   );
 }

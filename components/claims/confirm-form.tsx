@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState, useTransition } from "react";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { focusFirstError } from "@/components/forms/focus-first-error";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
@@ -82,7 +82,7 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
           <option key={acao} value={acao} />
         ))}
       </datalist>
-      {failure && !failure.fields && <Alert>{failure.message}</Alert>}
+      {!failure?.fields && <FailureAlert failure={failure} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
           {busy ? "Registrando…" : "Registrar a doação"}

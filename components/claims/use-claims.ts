@@ -2,7 +2,7 @@
 
 import { useTransition } from "react";
 import { toast } from "sonner";
-import { callOrSignIn } from "@/components/forms/call-action";
+import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -21,28 +21,30 @@ export type ClaimActions = {
 export function useClaims({ confirmClaim, discardClaim, reopenClaim, eraseClaim }: ClaimActions) {
   const [busy, start] = useTransition();
 
+  const run = (action: ClaimActions["discardClaim"], input: ById, undoable: boolean) =>
+    start(async () => {
+      const result = await callOrSignIn(action, input);
+      if (result.ok) succeed(result.message, input, undoable);
+      else toast.error(result.message);
+    });
+
   /** `undoable`: the toast offers to let the claim wait again. */
-  async function run<Input extends ById>(
-    action: (input: Input) => Promise<ActionResult>,
-    input: Input,
-    undoable: boolean,
-  ) {
-    const result = await callOrSignIn(action, input);
-    if (!result.ok) {
-      if (!result.fields) toast.error(result.message);
-      return result;
-    }
-    const undo = { label: "Desfazer", onClick: () => start(async () => void (await run(reopenClaim, input, false))) };
-    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action: undo } : undefined);
+  function succeed(message: string, { _id }: ById, undoable: boolean) {
+    const undo = { label: "Desfazer", onClick: () => run(reopenClaim, { _id }, false) };
+    toast.success(message, undoable ? { duration: UNDO_TOAST_MS, action: undo } : undefined);
     void refreshUnreadCounts();
-    return result;
   }
 
   return {
     busy,
-    confirm: (draft: ConfirmDraft) => run(confirmClaim, draft, true),
-    discard: (_id: string) => start(async () => void (await run(discardClaim, { _id }, true))),
-    reopen: (_id: string) => start(async () => void (await run(reopenClaim, { _id }, false))),
+    /** Its form shows a failure, and keeps what was typed. */
+    confirm: async (draft: ConfirmDraft) => {
+      const result = await callAction(confirmClaim, draft);
+      if (result.ok) succeed(result.message, draft, true);
+      return result;
+    },
+    discard: (_id: string) => run(discardClaim, { _id }, true),
+    reopen: (_id: string) => run(reopenClaim, { _id }, false),
     /** Without toasts, which are `ConfirmedAction`'s. */
     erase: async (_id: string) => {
       const result = await eraseClaim({ _id });

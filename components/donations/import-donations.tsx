@@ -2,6 +2,7 @@
 
 import { FileSpreadsheet } from "lucide-react";
 import { useRef } from "react";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { Alert } from "@/components/ui/alert";
 import { Button, LinkButton } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
@@ -16,6 +17,8 @@ import { ImportDoubts } from "./import-doubts";
 import { ImportReport, isImportable } from "./import-report";
 import { type ImportActions, useImport } from "./use-import";
 import { WrongRowsButton } from "./wrong-rows-button";
+
+const IMPORT_AGAIN = "importe outra vez: o que você marcou continua aqui";
 
 /** Uploads a spreadsheet, shows what it contains, and imports it once confirmed. */
 export function ImportDonations(actions: ImportActions) {
@@ -52,7 +55,11 @@ export function ImportDonations(actions: ImportActions) {
         {busy === "reading" && `Conferindo ${file?.name}…`}
         {busy === "importing" && "Importando…"}
       </p>
-      {failure && <Alert>{failure}</Alert>}
+      {/* The server's own words: there is one field, and nothing to be highlighted. */}
+      <FailureAlert
+        failure={failure && { ...failure, fields: undefined }}
+        again={preview ? IMPORT_AGAIN : "escolha a planilha outra vez"}
+      />
       {preview && (
         <section aria-labelledby="conferencia" className="grid gap-6">
           <h2 id="conferencia" className="wrap-anywhere flex items-center gap-3 text-2xl">

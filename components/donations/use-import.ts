@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { callOrSignIn } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { importCopy } from "@/lib/donations/import-copy";
 import { IMPORT_LIMITS, type ImportDone, type ImportPreview } from "@/lib/donations/import-types";
-import type { ActionResult } from "@/lib/web/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 export type ImportActions = {
   preview: (input: { file: File; acaoColumn: string }) => Promise<ActionResult<ImportPreview>>;
@@ -20,7 +20,7 @@ export type ImportActions = {
 type State = {
   file?: File;
   busy?: "reading" | "importing";
-  failure?: string;
+  failure?: ActionFailure;
   preview?: ImportPreview;
   /** The heading of the column chosen as the action. */
   acaoColumn: string;
@@ -32,6 +32,7 @@ type State = {
 };
 
 const EMPTY: State = { ticked: new Set(), acaoColumn: "" };
+const TOO_LARGE: ActionFailure = { ok: false, code: "tooLarge", message: importCopy.tooLarge };
 
 /** The import of a spreadsheet: chosen, checked by the server, shown, confirmed. */
 export function useImport(actions: ImportActions) {
@@ -40,10 +41,10 @@ export function useImport(actions: ImportActions) {
 
   async function choose(file: File | undefined, acaoColumn = "") {
     if (!file) return setState(EMPTY);
-    if (file.size > IMPORT_LIMITS.bytes) return setState({ ...EMPTY, file, failure: importCopy.tooLarge });
+    if (file.size > IMPORT_LIMITS.bytes) return setState({ ...EMPTY, file, failure: TOO_LARGE });
     setState({ ...EMPTY, file, acaoColumn, busy: "reading" });
-    const answer = await callOrSignIn(actions.preview, { file, acaoColumn });
-    update({ busy: undefined, ...(answer.ok ? { preview: answer.data } : { failure: answer.message }) });
+    const answer = await callAction(actions.preview, { file, acaoColumn });
+    update({ busy: undefined, ...(answer.ok ? { preview: answer.data } : { failure: answer }) });
   }
 
   /** Resolves with whether the donations were imported. */
@@ -51,12 +52,12 @@ export function useImport(actions: ImportActions) {
     const { file, ticked, acaoColumn, preview } = state;
     if (!file) return false;
     update({ busy: "importing" });
-    const answer = await callOrSignIn(actions.confirm, {
+    const answer = await callAction(actions.confirm, {
       ...{ file, ticked: [...ticked], acaoColumn },
       skipWrong: (preview?.counts.wrong ?? 0) > 0,
     });
     if (!answer.ok) {
-      update({ busy: undefined, failure: answer.message });
+      update({ busy: undefined, failure: answer });
       return false;
     }
     setState(({ ticked }) => ({ ...EMPTY, ticked, done: answer.data, wrongSheet: preview?.wrongSheet }));

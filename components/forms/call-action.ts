@@ -19,7 +19,7 @@ export async function callAction<Input, Data>(
   }
 }
 
-/** `callAction` for pages without unsaved input: an expired session leads to the sign-in and back here. */
+/** `callAction` for what has no unsaved input: an expired session leads to the sign-in and back here. */
 export async function callOrSignIn<Input, Data>(action: (input: Input) => Promise<ActionResult<Data>>, input: Input) {
   const result = await callAction(action, input);
   if (!result.ok && result.code === "unauthenticated") {

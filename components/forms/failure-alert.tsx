@@ -3,8 +3,16 @@ import { INVALID_INPUT } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import type { ActionFailure } from "@/lib/web/action-result";
 
+type Props = {
+  failure: ActionFailure | undefined;
+  /** What to do after the sign-in, where the form has nothing to save. */
+  again?: string;
+};
+
+const SAVE_AGAIN = "salve outra vez: o que você escreveu continua aqui";
+
 /** Why saving failed. After an expired session it links to a sign-in in another tab, so that nothing typed is lost. */
-export function FailureAlert({ failure }: { failure: ActionFailure | undefined }) {
+export function FailureAlert({ failure, again = SAVE_AGAIN }: Props) {
   if (!failure) return null;
   return (
     <Alert>
@@ -15,7 +23,7 @@ export function FailureAlert({ failure }: { failure: ActionFailure | undefined }
           <a href={routes.login} target="_blank" rel="noopener" className="underline underline-offset-4">
             Entre de novo em outra aba
           </a>{" "}
-          e salve outra vez: o que você escreveu continua aqui.
+          e {again}.
         </>
       )}
     </Alert>

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState, useTransition } from "react";
 import { toast } from "sonner";
-import { callOrSignIn } from "@/components/forms/call-action";
-import { Alert } from "@/components/ui/alert";
+import { callAction } from "@/components/forms/call-action";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CONTROL } from "@/components/ui/field";
@@ -13,7 +13,7 @@ import { isRole, ROLE_LABELS } from "@/lib/roles";
 import { handoverCopy } from "@/lib/users/copy";
 import type { HandoverInput } from "@/lib/users/handover-schema";
 import type { UserData } from "@/lib/users/types";
-import type { ActionResult } from "@/lib/web/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 type Part = HandoverInput["parts"][number]["part"];
 type Props = { team: UserData[]; handOver: (input: HandoverInput) => Promise<ActionResult> };
@@ -23,7 +23,7 @@ export function HandoverForm({ team, handOver }: Props) {
   const hydrated = useHydrated();
   const [parts, setParts] = useState<Record<string, Part>>({});
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ActionFailure>();
   const [busy, start] = useTransition();
   const partOf = ({ _id, role }: UserData) => parts[_id] ?? role;
 
@@ -35,9 +35,9 @@ export function HandoverForm({ team, handOver }: Props) {
   function confirm() {
     start(async () => {
       const input = { parts: team.map((user) => ({ _id: user._id, part: partOf(user) })) };
-      const result = await callOrSignIn(handOver, input);
+      const result = await callAction(handOver, input);
       setAsking(false);
-      setFailure(result.ok ? undefined : result.message);
+      setFailure(result.ok ? undefined : result);
       if (result.ok) toast.success(result.message);
     });
   }
@@ -72,7 +72,7 @@ export function HandoverForm({ team, handOver }: Props) {
           </li>
         ))}
       </ul>
-      {failure && <Alert>{failure}</Alert>}
+      <FailureAlert failure={failure} again="faça a passagem outra vez: o que você escolheu continua aqui" />
       <LiveButton type="submit" disabled={busy} className="justify-self-start max-sm:w-full">
         Fazer a passagem
       </LiveButton>

@@ -1,13 +1,15 @@
 import { useState } from "react";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { CONTROL, Field } from "@/components/ui/field";
 import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 import type { LibraryPicture } from "@/lib/media/types";
+import type { ActionFailure } from "@/lib/web/action-result";
 import { MediaDialog } from "./media-dialog";
 
 type Props = {
   picture: LibraryPicture;
-  /** Resolves with the message of a failure. */
-  save: (alt: string) => Promise<string | undefined>;
+  /** Resolves with a failure. */
+  save: (alt: string) => Promise<ActionFailure | undefined>;
   onClose: () => void;
 };
 
@@ -15,7 +17,7 @@ type Props = {
 export function DescribeDialog({ picture: { picture }, save, onClose }: Props) {
   const [alt, setAlt] = useState(picture.alt);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ActionFailure>();
 
   async function submit() {
     setBusy(true);
@@ -33,7 +35,7 @@ export function DescribeDialog({ picture: { picture }, save, onClose }: Props) {
       <Field
         id="media-alt"
         label="Descrição da imagem"
-        error={failure}
+        error={failure?.fields?.alt}
         hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la. Vale em todos os lugares que mostram a imagem. Só dentro do texto de um artigo e no banner fica a descrição escrita lá."
       >
         {(control) => (
@@ -48,6 +50,7 @@ export function DescribeDialog({ picture: { picture }, save, onClose }: Props) {
           />
         )}
       </Field>
+      {!failure?.fields?.alt && <FailureAlert failure={failure} />}
     </MediaDialog>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
-import { callOrSignIn } from "@/components/forms/call-action";
+import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { NO_DESCRIPTION } from "@/lib/media/copy";
@@ -33,19 +33,19 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
   /** Closes the dialog that is open now, and none that is opened later: an action may take a while. */
   const close = () => setOpen((shown) => (shown === open ? undefined : shown));
 
-  /** Resolves with the message of a failure. */
-  async function run<Input>(action: (input: Input) => Promise<ActionResult>, input: Input) {
-    const result = await callOrSignIn(action, input);
-    if (!result.ok) return result.message;
+  /** Resolves with a failure. */
+  async function succeed(answer: Promise<ActionResult>) {
+    const result = await answer;
+    if (!result.ok) return result;
     toast.success(result.message);
     close();
     router.refresh();
   }
 
-  const runAndTell = <Input,>(action: (input: Input) => Promise<ActionResult>, input: Input) =>
+  const tell = (answer: Promise<ActionResult>) =>
     start(async () => {
-      const problem = await run(action, input);
-      if (problem) toast.error(problem);
+      const failure = await succeed(answer);
+      if (failure) toast.error(failure.message);
       close();
     });
 
@@ -71,7 +71,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
                   : {
                       onDescribe: () => setOpen({ what: "describe", picture: one }),
                       onReplace: () => setOpen({ what: "replace", picture: one }),
-                      onKeep: (kept) => runAndTell(actions.keepPicture, { _id: one._id, kept }),
+                      onKeep: (kept) => tell(callOrSignIn(actions.keepPicture, { _id: one._id, kept })),
                       onRemove: () => setOpen({ what: "remove", picture: one }),
                     }
               }
@@ -82,14 +82,14 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
       {picture && what === "describe" && (
         <DescribeDialog
           picture={picture}
-          save={(alt) => run(actions.describePicture, { _id: picture._id, alt })}
+          save={(alt) => succeed(callAction(actions.describePicture, { _id: picture._id, alt }))}
           onClose={close}
         />
       )}
       {picture && what === "replace" && (
         <ReplaceDialog
           picture={picture}
-          replace={(image) => run(actions.replacePicture, { _id: picture._id, image })}
+          replace={(image) => succeed(callOrSignIn(actions.replacePicture, { _id: picture._id, image }))}
           onClose={close}
         />
       )}
@@ -100,7 +100,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
         title="Tem certeza que deseja excluir esta imagem?"
         detail={`${picture?.picture.alt || NO_DESCRIPTION}. Ela não vai para a lixeira: não dá para desfazer.`}
         confirm="Excluir"
-        onConfirm={() => picture && runAndTell(actions.removePicture, { _id: picture._id })}
+        onConfirm={() => picture && tell(callOrSignIn(actions.removePicture, { _id: picture._id }))}
         onClose={close}
       />
     </>

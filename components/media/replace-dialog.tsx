@@ -4,12 +4,13 @@ import { PROGRESS_BAR } from "@/components/forms/progress-bar";
 import { sendPicture } from "@/components/forms/send-picture";
 import type { LibraryPicture } from "@/lib/media/types";
 import { countOf } from "@/lib/text";
+import type { ActionFailure } from "@/lib/web/action-result";
 import { MediaDialog } from "./media-dialog";
 
 type Props = {
   picture: LibraryPicture;
-  /** Replaces the picture by the uploaded one at that address; resolves with the message of a failure. */
-  replace: (address: string) => Promise<string | undefined>;
+  /** Replaces the picture by the uploaded one at that address; resolves with a failure. */
+  replace: (address: string) => Promise<ActionFailure | undefined>;
   onClose: () => void;
 };
 
@@ -32,7 +33,7 @@ export function ReplaceDialog({ picture: { picture, places }, replace, onClose }
     setProgress(undefined);
     if (!sent.ok) return setFailure(sent.message);
     setReplacing(true);
-    setFailure(await replace(sent.address));
+    setFailure((await replace(sent.address))?.message);
     setReplacing(false);
   }
 

@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState, useTransition } from "react";
-import { callOrSignIn } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { randomId } from "@/components/forms/random-id";
-import { Alert } from "@/components/ui/alert";
 import { CONTROL, Field } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import type { ReceiptDraft } from "@/lib/needs/receipt-schema";
-import type { ActionResult } from "@/lib/web/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import type { Receipt } from "./received-notice";
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 /** What arrived: one press when all of a promise is here. */
 export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", receive, onReceived }: Props) {
   const [busy, start] = useTransition();
-  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> }>();
+  const [failure, setFailure] = useState<ActionFailure>();
   // The same until it is stored: a repetition after a lost answer is the same receipt.
   const receiptId = useRef<string>(undefined);
   const router = useRouter();
@@ -37,9 +37,9 @@ export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", rece
     receiptId.current ??= randomId();
     const draft = { ...typed, needId, promiseId, _id: receiptId.current } as ReceiptDraft;
     start(async () => {
-      const result = await callOrSignIn(receive, draft);
+      const result = await callAction(receive, draft);
       if (!result.ok) {
-        setFailure({ message: result.message, fields: result.fields ?? {} });
+        setFailure(result);
         return focusFirstError(form, result.fields ?? {});
       }
       receiptId.current = undefined;
@@ -74,7 +74,7 @@ export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", rece
           )}
         </Field>
       </div>
-      {failure && <Alert>{failure.message}</Alert>}
+      <FailureAlert failure={failure} />
       <LiveButton type="submit" disabled={busy} className="justify-self-start">
         {busy ? "Registrando…" : "Recebido"}
       </LiveButton>

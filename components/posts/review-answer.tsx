@@ -4,12 +4,12 @@ import { MessageSquareReply } from "lucide-react";
 import { type FormEvent, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
-import { Alert } from "@/components/ui/alert";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import type { PostReview } from "@/lib/posts/types";
-import type { ActionResult } from "@/lib/web/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 export type AnswerReview = (input: { _id: string; answer: string }) => Promise<ActionResult>;
 
@@ -22,7 +22,7 @@ type Props = {
 /** The organisation's answer to a review, and its form, which keeps the typed text until it is stored. */
 export function ReviewAnswer({ review, answer }: Props) {
   const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ActionFailure>();
   const [busy, start] = useTransition();
   const shown = review.answer;
 
@@ -37,7 +37,7 @@ export function ReviewAnswer({ review, answer }: Props) {
     start(async () => {
       const result = answer && (await callAction(answer, { _id: review._id, answer: text }));
       if (!result) return;
-      if (!result.ok) return setFailure(result.fields?.answer ?? result.message);
+      if (!result.ok) return setFailure(result);
       close();
       toast.success(result.message);
     });
@@ -69,6 +69,7 @@ export function ReviewAnswer({ review, answer }: Props) {
       <Field
         id={id}
         label={`Resposta a ${review.nome}`}
+        error={failure?.fields?.answer}
         hint="Aparece no site, embaixo da avaliação. Em branco, a resposta sai do site."
       >
         {(control) => (
@@ -76,7 +77,7 @@ export function ReviewAnswer({ review, answer }: Props) {
           <textarea {...control} name="answer" rows={3} autoFocus defaultValue={shown} className={CONTROL} />
         )}
       </Field>
-      {failure && <Alert>{failure}</Alert>}
+      {!failure?.fields?.answer && <FailureAlert failure={failure} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
           {busy ? "Salvando…" : "Salvar a resposta"}

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
+import { pressWithoutSession } from "../ended-session";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 
 /** Asks for 40 cans over the API, of which Ana promises 12. */
@@ -113,7 +114,9 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
     await page.locator("summary", { hasText: /^Chegou$/ }).click();
     await expect(page.getByLabel("Quanto chegou").last()).toHaveValue("12");
     await page.getByLabel("Quanto chegou").last().fill("5");
-    await page.getByRole("button", { name: "Recebido" }).last().click();
+    const received = page.getByRole("button", { name: "Recebido" }).last();
+    await pressWithoutSession(received);
+    await received.click();
     await expect(page.getByText(`Registrado: 5 latas de ${item}.`)).toBeVisible();
     await expect(page.getByText("5 latas já chegaram · 7 latas a caminho")).toBeVisible();
     await expect(page.getByRole("link", { name: "Agradecer no WhatsApp" })).toHaveAttribute(

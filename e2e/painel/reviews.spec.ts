@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
+import { pressWithoutSession } from "../ended-session";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 
 /** Creates a review from each name; a list can be searched for `mark`. */
@@ -110,6 +111,7 @@ test("a review is answered on the site, the answer is changed and taken away", a
   await expect(page.getByText("A resposta deve ter no máximo 2000 caracteres")).toBeVisible();
   await field.fill(`Volte sempre, ${mark}!`);
   await expectAccessible(page);
+  await pressWithoutSession(save);
   await save.click();
   await expect(page.getByText("Resposta Publicada")).toBeVisible();
   await expect(page.getByText(`Volte sempre, ${mark}!`)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pressWithoutSession } from "../ended-session";
 import { expect, expectAccessible, signIn } from "../fixtures";
 import { article } from "../painel/article";
 import { test } from "./screen";
@@ -109,6 +110,7 @@ test("a category whose name is taken is refused, an empty one goes, and their or
 
   await test.step("an empty one goes after a question", async () => {
     await projects.getByLabel("Nova categoria").fill("Bazar");
+    await pressWithoutSession(projects.getByRole("button", { name: "Adicionar" }));
     await projects.getByRole("button", { name: "Adicionar" }).click();
     await projects.getByRole("button", { name: "Excluir Bazar" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { addDays, formatDate } from "../../../lib/dates";
+import { pressWithoutSession } from "../../ended-session";
 import { expect, expectAccessible, signIn } from "../../fixtures";
 import { agenda, card, day, openList, TIMEOUT_MS, test, visitorOf } from "./events";
 
@@ -88,7 +89,9 @@ test("who cancels may say why, and who moves an event has the message for the gr
       .click();
     await card(page, name).getByLabel("Por quê?").fill("por causa da chuva");
     await expectAccessible(page);
-    await card(page, name).getByRole("button", { name: "Salvar motivo" }).click();
+    const saveReason = card(page, name).getByRole("button", { name: "Salvar motivo" });
+    await pressWithoutSession(saveReason);
+    await saveReason.click();
     await expect(card(page, name).getByText("por causa da chuva")).toBeVisible();
     await expect(card(page, name).getByLabel("Por quê?")).toHaveCount(0);
     expect(await (await visitor.get(`/agenda/${id}`)).text()).toContain("por causa da chuva");

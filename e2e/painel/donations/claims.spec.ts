@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { pressWithoutSession } from "../../ended-session";
 import { expect, expectAccessible, signIn, test } from "../../fixtures";
 
 const newMark = () => `caju${Date.now()}${Math.floor(Math.random() * 1000)}`;
@@ -51,7 +52,9 @@ test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, asy
     await amount.fill(typed(cents - 1));
     await card(page, mark).getByLabel("Campanha").selectOption(titulo);
     await card(page, mark).getByRole("combobox", { name: "Ação" }).fill(`Sopa ${mark}`);
-    await card(page, mark).getByRole("button", { name: "Registrar a doação" }).click();
+    const record = card(page, mark).getByRole("button", { name: "Registrar a doação" });
+    await pressWithoutSession(record);
+    await record.click();
     await expect(page.getByText("Doação registrada")).toBeVisible();
     await expect(card(page, mark)).toHaveCount(0);
     const all = await request.get(`/api/donations/all?keyword=${encodeURIComponent(`Sopa ${mark}`)}`, { headers });
