@@ -57,6 +57,22 @@ it("sends nothing that is kept already, and again what was not", async () => {
   expect(sent).toEqual(['"a"', '"a"']);
 });
 
+it("sends the rest at once, also after a request that is under way", async () => {
+  const { saver, sent, answer } = sending();
+  saver.changed("a");
+  saver.flush();
+  saver.changed("ab");
+  let isFinished = false;
+  void saver.finish().then(() => {
+    isFinished = true;
+  });
+  await answer(true);
+  expect(sent).toEqual(['"a"', '"ab"']);
+  expect(isFinished).toBe(false);
+  await answer(true);
+  expect(isFinished).toBe(true);
+});
+
 it("sends nothing during and after a save", async () => {
   const { saver, sent, answer } = sending();
   saver.changed("a");

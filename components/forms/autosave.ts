@@ -36,6 +36,12 @@ export function autosave(send: (values: string) => Promise<boolean>) {
       schedule();
     },
     flush,
+    /** Sends what is left; resolves once it was answered. */
+    async finish() {
+      await inFlight;
+      flush();
+      await inFlight;
+    },
     /** Stops sending until `resume`; resolves once no request is in flight. */
     async pause() {
       isPaused = true;

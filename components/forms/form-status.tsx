@@ -11,7 +11,14 @@ export type FormStatusProps = {
   form: {
     failure: ActionFailure | undefined;
     conflict: ConflictProps["conflict"] | undefined;
-    draft: { enabled: boolean; shared: boolean; restored: Restored | undefined; discard: () => void };
+    draft: {
+      enabled: boolean;
+      shared: boolean;
+      stays: boolean;
+      restored: Restored | undefined;
+      discard: () => void;
+      finish: () => Promise<void>;
+    };
     formState: { isDirty: boolean; isSubmitting: boolean };
     getValues: () => Record<string, unknown>;
     uploads: Uploads;
@@ -36,7 +43,8 @@ export function FormStatus({ form }: FormStatusProps) {
       <LeaveGuard
         active={(formState.isDirty || uploading) && !formState.isSubmitting}
         draftStored={draft.enabled}
-        draftShared={draft.shared}
+        draftShared={draft.stays}
+        finishDraft={draft.finish}
       />
     </>
   );

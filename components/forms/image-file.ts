@@ -19,7 +19,9 @@ async function formatOf(file: File) {
 /** The message for a file that cannot be uploaded; undefined for PNG, JPG, HEIC, and what this browser can convert (WebP, AVIF, …). */
 export async function rejectionOf(file: File): Promise<string | undefined> {
   if (file.size > MAX_DECODABLE_BYTES) return imageCopy.tooLarge;
-  const format = await formatOf(file);
+  // The file may be gone since it was chosen, or lie in a cloud that is out of reach.
+  const format = await formatOf(file).catch(() => undefined);
+  if (!format) return imageCopy.unreadable;
   if (format === "png" || format === "jpg" || (await canDecode(file))) return undefined;
   if (format !== "heic") return imageCopy.wrongType;
   return file.size > MAX_BYTES ? imageCopy.tooLarge : undefined;

@@ -1,34 +1,33 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
+import { type Drafts, whatIsLost } from "./leave-copy";
+import { guardLeaving } from "./leave-guards";
 
-const DRAFT_STORED =
-  "O que você escreveu fica guardado neste navegador, por uma semana ou até você sair da conta, e volta quando você abrir este formulário de novo.";
-const DRAFT_SHARED =
-  "O que você escreveu fica guardado como rascunho, e você pode continuar dele aqui ou em outro aparelho.";
-const CHANGES_LOST = "O que você mudou não foi salvo e vai se perder.";
-
-type Props = {
+type Props = Drafts & {
   active: boolean;
-  /** A draft is stored in this browser. */
-  draftStored: boolean;
-  /** A draft is stored on the server, too. */
-  draftShared: boolean;
+  /** Sends the rest of the draft to the server. */
+  finishDraft: () => Promise<void>;
 };
 
-/** Asks before unsaved changes are left by a link, by closing the tab or by another address. */
-export function LeaveGuard({ active, draftStored, draftShared }: Props) {
+/** Where to, or how to sign out. */
+type Way = string | (() => Promise<boolean>);
+
+/** Asks before unsaved changes are left by a link, by signing out, by closing the tab or by another address. */
+export function LeaveGuard({ active, finishDraft, ...drafts }: Props) {
   const router = useRouter();
-  const [destination, setDestination] = useState<string>();
+  const [way, setWay] = useState<{ to: Way }>();
+  const [busy, setBusy] = useState(false);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!active) return;
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
+    window.addEventListener("beforeunload", (event) => isLeaving.current || event.preventDefault(), { signal });
     document.addEventListener(
       "click",
       (event) => {
@@ -36,25 +35,41 @@ export function LeaveGuard({ active, draftStored, draftShared }: Props) {
         if (!link || !leavesPage(link, event)) return;
         event.preventDefault();
         event.stopPropagation();
-        setDestination(link.pathname + link.search + link.hash);
+        setWay({ to: link.pathname + link.search + link.hash });
       },
       { capture: true, signal },
     );
-    return () => listening.abort();
+    const stop = guardLeaving((signOut) => setWay({ to: signOut }));
+    return () => {
+      listening.abort();
+      stop();
+    };
   }, [active]);
+
+  async function leave() {
+    if (!way) return;
+    if (typeof way.to === "string") {
+      setWay(undefined);
+      return router.push(way.to);
+    }
+    setBusy(true);
+    await finishDraft();
+    // The person has answered: the browser need not ask again.
+    isLeaving.current = true;
+    isLeaving.current = await way.to();
+    setBusy(false);
+    setWay(undefined);
+  }
 
   return (
     <ConfirmDialog
-      open={destination !== undefined}
+      open={way !== undefined}
+      busy={busy}
       title="Sair sem salvar?"
-      detail={draftShared ? DRAFT_SHARED : draftStored ? DRAFT_STORED : CHANGES_LOST}
       confirm="Sair sem salvar"
-      harmless={draftStored}
-      onConfirm={() => {
-        setDestination(undefined);
-        if (destination) router.push(destination);
-      }}
-      onClose={() => setDestination(undefined)}
+      {...whatIsLost(drafts, typeof way?.to === "function")}
+      onConfirm={leave}
+      onClose={() => setWay(undefined)}
     />
   );
 }

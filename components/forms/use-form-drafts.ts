@@ -46,6 +46,10 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
   return {
     enabled: local.enabled,
     shared: draftServer !== undefined,
+    /** Whether the server has the draft, or is about to. */
+    stays: remote.stays,
+    /** Sends the rest of it. */
+    finish: remote.finish,
     restored: local.restored,
     status: remote.status,
     /** Whether this form continues that draft of the server. */

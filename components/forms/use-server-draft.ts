@@ -43,6 +43,7 @@ const NOTHING_YET = "O rascunho é guardado sozinho";
 /** Stores a form's unsaved values on the server; `status` tells since when, or why not: a line at any time, so that nothing moves. */
 export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
   const [status, setStatus] = useState(NOTHING_YET);
+  const [isOnlyHere, setOnlyHere] = useState(false);
   const latest = useRef(options);
   latest.current = options;
   const base = useRef(options.base);
@@ -77,6 +78,7 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
         fork();
         return send(values);
       }
+      setOnlyHere(!result.ok);
       setStatus(result.ok ? `Rascunho guardado às ${wallClock(result.data.updatedAt).hour}` : whyOnlyHere(result));
       return result.ok;
     }
@@ -86,11 +88,15 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     saver.current?.forget();
     saver.current?.resume();
     base.current = undefined;
+    setOnlyHere(false);
     setStatus(NOTHING_YET);
   }
 
   return {
     status: isEnabled ? status : undefined,
+    /** False after a request that failed. */
+    stays: isEnabled && !isOnlyHere,
+    finish: async () => saver.current?.finish(),
     /** Names the draft to a save, which deletes it unless another device has continued it. */
     named: () => nameDraft(latest.current.id(), base.current),
     /** Before a save, which deletes the draft: a request that arrives after it would create the draft again. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { draftsIn, expect, expectAccessible, signIn, test } from "../fixtures";
+import { discardDraft, draftsIn } from "../drafts";
+import { expect, expectAccessible, signIn, test } from "../fixtures";
 import { openMenu } from "./menu";
 
 test.beforeEach(async ({ page }) => {
@@ -23,7 +24,7 @@ test("what was typed survives a reload until it is saved or thrown away", async 
   await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("Um rascunho que não se perde");
   await expect(page.getByRole("combobox", { name: "Categoria" })).toHaveValue("acoes");
-  await page.getByRole("button", { name: "Descartar" }).click();
+  await discardDraft(page);
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
@@ -72,6 +73,11 @@ test("what was typed is forgotten at a sign-out on purpose, and is nobody else's
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Da segunda pessoa");
   await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("Da segunda pessoa");
   await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("Da segunda pessoa");
+  await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(page).toHaveURL("/login");
   expect(JSON.stringify(await draftsIn(page))).toContain("De quem estava antes");
   expect(JSON.stringify(await draftsIn(page))).not.toContain("Da segunda pessoa");

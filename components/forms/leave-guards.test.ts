@@ -1,0 +1,30 @@
+import { expect, it, vi } from "vitest";
+import { whatIsLost } from "./leave-copy";
+import { guardLeaving, leavePage } from "./leave-guards";
+
+it("leaves at once where nothing is unsaved, and else only after the form has asked", () => {
+  const leave = vi.fn(async () => true);
+  leavePage(leave);
+  expect(leave).toHaveBeenCalledOnce();
+  const guard = vi.fn();
+  const stop = guardLeaving(guard);
+  leavePage(leave);
+  expect(guard).toHaveBeenCalledWith(leave);
+  expect(leave).toHaveBeenCalledOnce();
+  stop();
+  leavePage(leave);
+  expect(leave).toHaveBeenCalledTimes(2);
+});
+
+it("promises a draft only where one stays", () => {
+  const here = { draftStored: true, draftShared: false };
+  expect(whatIsLost(here, false)).toMatchObject({ harmless: true, detail: expect.stringContaining("neste navegador") });
+  expect(whatIsLost(here, true)).toMatchObject({ harmless: false, detail: expect.stringContaining("vai se perder") });
+  const shared = { draftStored: true, draftShared: true };
+  for (const signsOut of [false, true])
+    expect(whatIsLost(shared, signsOut)).toMatchObject({
+      harmless: true,
+      detail: expect.stringContaining("outro aparelho"),
+    });
+  expect(whatIsLost({ draftStored: false, draftShared: false }, false)).toMatchObject({ harmless: false });
+});
