@@ -1,7 +1,8 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { copyText } from "./copy-text";
 import { LiveButton } from "./live-button";
 
 type Props = {
@@ -14,18 +15,15 @@ type Props = {
 /** Copies `text` to the clipboard; where the browser refuses, tells how to copy by hand. */
 export function CopyButton({ text, label, className }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "failed">();
+  const frame = useRef<HTMLDivElement>(null);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome("copied");
-    } catch {
-      setOutcome("failed");
-    }
+    const isCopied = frame.current !== null && (await copyText(text, frame.current));
+    setOutcome(isCopied ? "copied" : "failed");
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+    <div ref={frame} className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
       <LiveButton variant="secondary" onClick={copy} className={className} data-needs-scripts>
         {outcome === "copied" ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
         {label}
