@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { entities, keysFor, mayOn, PRIVATE_PATHS, permissionFor } from "./entities";
-import { may, type Permission, ROLE_KEYS, type Role } from "./roles";
+import { PROMISE_READERS } from "./needs/promise-fields";
+import { may, type Permission, ROLE_KEYS, type Role, whoMay } from "./roles";
 
 const AREAS = ["content", "donations", "volunteers", "messages", "organization"] as const;
 
@@ -18,6 +19,13 @@ it("each role may do what it is for, and nothing else", () => {
   });
   expect(ROLE_KEYS.filter((role) => may(role, "any:read"))).toEqual(ROLE_KEYS);
   expect(ROLE_KEYS.filter((role) => !may(role, "any:write"))).toEqual(["READING"]);
+});
+
+it("who may see something is said as it is", () => {
+  expect(whoMay("messages:read")).toBe("a Administração e a Coordenação");
+  expect(whoMay("content:read")).toBe("a Administração, a Edição e a Leitura (conselho)");
+  expect(PROMISE_READERS).toBe("a Administração e a Tesouraria");
+  expect(permissionFor("/needs/x/promises")).toBe("donations:write");
 });
 
 it("every screen says what it needs; an address that is none is an error", () => {

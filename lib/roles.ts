@@ -55,6 +55,12 @@ export function may(role: Role, permission: Permission) {
   return granted.some((one) => one === "write" || (one === "read" && level === "read"));
 }
 
+/** The roles with the permission, as part of a sentence: 'a Administração e a Tesouraria'. */
+export function whoMay(permission: Permission) {
+  const labels = ROLE_KEYS.filter((role) => may(role, permission)).map((role) => `a ${ROLES[role].label}`);
+  return new Intl.ListFormat("pt-BR").format(labels);
+}
+
 /** The message of a refusal. */
 export const forbiddenCopy = (role: Role) =>
   `O seu papel, ${ROLES[role].label}, não permite isto. Se precisar, peça a quem é da Administração`;

@@ -7,12 +7,16 @@ const DEFAULT_SENDER = "onboarding@resend.dev";
 /** Whether mail can be sent at all. lib/env.ts has checked the variables at the start. */
 export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 
-/** Sender of the site's mail, recipient of visitors' messages (empty when not configured), and prefix of subjects. */
+/**
+ * Sender of the site's mail, recipient of visitors' messages (empty when not configured), where answers go that the sender's
+ * address does not take, and prefix of subjects.
+ */
 export async function mailAddresses() {
   const { name, email, shortName } = (await getSettings()).settings;
   return {
     from: process.env.CONTACT_FROM || `${name.replace(/["<>\r\n]/g, "")} <${DEFAULT_SENDER}>`,
     to: process.env.CONTACT_TO || email,
+    replyTo: email || undefined,
     prefix: `[${shortName}]`,
   };
 }

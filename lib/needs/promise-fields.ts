@@ -1,3 +1,8 @@
+import { whoMay } from "../roles";
+
+/** Who sees a promise's name and contact, which the list's screen and the receipts need. */
+export const PROMISE_READERS = whoMay("donations:write");
+
 /** How much; also alone, to change a promise. */
 export const QUANTITY_FIELD = {
   name: "quantity",
@@ -17,6 +22,6 @@ export const PROMISE_FIELDS = [
     required: true,
     type: "text",
     autoComplete: "tel",
-    hint: "Só a coordenação vê, só para esta promessa. Apagamos 30 dias depois que ela acaba.",
+    hint: `Só ${PROMISE_READERS} veem, só para esta promessa. Apagamos 30 dias depois que ela acaba.`,
   },
 ] as const;

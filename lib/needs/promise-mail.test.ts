@@ -2,12 +2,15 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { addDays } from "../dates";
 import { db } from "../db/client";
 import { log } from "../log";
+import { getSettings } from "../settings/service";
 import { remindPromises } from "./job";
 import { currentDay } from "./list";
 import { mailPromise } from "./promise-mail";
 import { createRice, promise } from "./promises.fixture";
 
-const sent = vi.hoisted(() => ({ mails: [] as { to: string; subject: string; text: string; html: string }[] }));
+const sent = vi.hoisted(() => ({
+  mails: [] as { to: string; replyTo?: string; subject: string; text: string; html: string }[],
+}));
 vi.mock("../mail/send", () => ({
   sendMail: async (mail: (typeof sent.mails)[number]) => {
     sent.mails.push(mail);
@@ -37,6 +40,14 @@ it("neither mail has the name, which is a text of whoever promised", async () =>
   expect(await remindPromises(made.promise.until)).toBe(1);
   expect(sent.mails.map(({ text }) => text.slice(0, 15))).toEqual(["Olá! Você prome", "Olá! Lembra da "]);
   expect(JSON.stringify(sent.mails)).not.toContain("loja.example");
+});
+
+it("an answer to either reaches the organisation", async () => {
+  const { token, ...made } = await unmailed();
+  await mailPromise(made, token);
+  expect(await remindPromises(made.promise.until)).toBe(1);
+  expect(sent.mails.map(({ replyTo }) => replyTo)).toEqual(Array(2).fill((await getSettings()).settings.email));
+  expect(sent.mails[0]?.replyTo).toContain("@");
 });
 
 it("on the last day, too, the reminder's subject is true", async () => {

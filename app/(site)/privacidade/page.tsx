@@ -61,8 +61,9 @@ const sectionsOf = (site: Site) => [
     content: (
       <p>
         Com ninguém, salvo a empresa que hospeda o site, que guarda os dados por nós, o serviço de e-mail Resend, nos
-        Estados Unidos, que pode levar as mensagens do formulário até o nosso e-mail, e as autoridades, quando a lei
-        obriga. Não vendemos nem trocamos dados.
+        Estados Unidos, que pode levar as mensagens do formulário até o nosso e-mail, o endereço e o lembrete de uma
+        promessa até o e-mail de quem prometeu, e os avisos às contas do painel, e as autoridades, quando a lei obriga.
+        Não vendemos nem trocamos dados.
       </p>
     ),
   },
@@ -109,6 +110,11 @@ function Cookies() {
         </li>
         <li>
           <code>nova-menu</code>: se o menu do painel está recolhido. Dura um ano. Visitantes não recebem.
+          </li>
+          <li>
+          <code>nova-rascunho:…</code>: o que quem administra o site escreve num formulário e ainda não salvou, para que
+          nada se perca se a página fechar. Não é um cookie e não sai do navegador. Dura uma semana no máximo, ou até
+          salvar, descartar ou sair da conta. Visitantes não recebem.
         </li>
         <li>
           <code>nova-aparelho</code>: um nome sorteado do navegador de quem escreve artigos, para que o rascunho saiba
@@ -134,9 +140,9 @@ function Retention() {
         autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
       </p>
       <p>
-        O que apagamos sai do site na hora e fica 30 dias numa lixeira que só a coordenação vê, para o caso de um
-        engano. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já, a coordenação exclui
-        de vez, e então tudo isso leva no máximo um minuto.
+        O que apagamos sai do site na hora e fica 30 dias numa lixeira que só quem administra o site vê, para o caso de
+        um engano. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já, excluímos de vez,
+        e então tudo isso leva no máximo um minuto.
       </p>
       <p>
         Uma imagem que nada mais mostra, porque foi trocada ou não chegou a ser usada, é apagada em cerca de uma semana.

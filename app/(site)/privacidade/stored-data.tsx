@@ -1,3 +1,6 @@
+import { PROMISE_READERS } from "@/lib/needs/promise-fields";
+import { whoMay } from "@/lib/roles";
+
 /** Personal data by kind of visitor, with its legal basis. */
 export function StoredData() {
   return (
@@ -24,8 +27,8 @@ export function StoredData() {
       <h3>Quando você fala conosco</h3>
       <p>
         Pelo formulário do site, guardamos o seu nome, o seu e-mail, o assunto (se houver), a mensagem e a data, para
-        responder e cuidar do que você pediu. Só a coordenação lê; nada disso aparece no site. A base legal é o seu
-        pedido (LGPD, art. 7º, V e IX).
+        responder e cuidar do que você pediu. Só {whoMay("messages:read")} leem; nada disso aparece no site. A base
+        legal é o seu pedido (LGPD, art. 7º, V e IX).
       </p>
       <p>
         Para barrar robôs, o formulário pode mostrar a verificação do hCaptcha. Ela só é carregada quando você começa a
@@ -38,8 +41,8 @@ export function StoredData() {
       </p>
       <h3>Se você é voluntário ou voluntária</h3>
       <p>
-        Nome, foto, profissão, papel no projeto e depoimento, que publicamos com a sua autorização, e o telefone, que só
-        a coordenação vê.
+        Nome, foto, profissão, papel no projeto e depoimento, que publicamos com a sua autorização, e o telefone, que só{" "}
+        {whoMay("volunteers:read")} veem.
       </p>
       <h3>Se você doa</h3>
       <p>
@@ -49,23 +52,24 @@ export function StoredData() {
       </p>
       <p>
         Se você avisa pelo site que doou, guardamos o valor, o dia e, se você quiser, o seu nome, a permissão de
-        publicá-lo e um contato. Só quem cuida do caixa lê, para conferir o extrato do banco; confirmada, a doação segue
-        com o valor, o dia e o nome. O aviso e o contato são apagados 30 dias depois de conferidos, e um aviso que
-        ninguém conferiu, depois de 120 dias. A base legal é o seu consentimento (LGPD, art. 7º, I).
+        publicá-lo e um contato. Só {whoMay("donations:write")} leem, para conferir o extrato do banco; confirmada, a
+        doação segue com o valor, o dia e o nome. O aviso e o contato são apagados 30 dias depois de conferidos, e um
+        aviso que ninguém conferiu, depois de 120 dias. A base legal é o seu consentimento (LGPD, art. 7º, I).
       </p>
       <h3>Quando você promete levar alguma coisa</h3>
       <p>
-        O que você vai levar, o seu nome e o telefone ou o e-mail que informar, só para combinar a entrega. Só a
-        coordenação vê; no site aparece apenas a soma das promessas. Com o endereço da promessa você mesmo muda a
-        quantidade ou desiste. Apagamos tudo 30 dias depois que o prazo dela acaba ou que você desiste. A base legal é o
-        seu pedido (LGPD, art. 7º, V).
+        O que você vai levar, o seu nome e o telefone ou o e-mail que informar, só para combinar a entrega. Só{" "}
+        {PROMISE_READERS} veem; no site aparece apenas a soma das promessas. Com o endereço da promessa você mesmo muda
+        a quantidade ou desiste; com e-mail, esse endereço e um lembrete vão também para ele. Apagamos tudo 30 dias
+        depois que o prazo dela acaba ou que você desiste. A base legal é o seu pedido (LGPD, art. 7º, V).
       </p>
       <h3>Se você administra o site</h3>
       <p>
         Nome, e-mail, os aparelhos em que entrou, e a senha em forma cifrada, que nem nós conseguimos ler; com segundo
         fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso. O que você começa
         a escrever num artigo fica guardado como rascunho até ser salvo ou descartado, no máximo 30 dias depois da
-        última mudança; quem edita artigos também o vê.
+        última mudança; quem edita artigos também o vê. O que você digita nos formulários e não salva fica também no seu
+        navegador, por uma semana no máximo, ou até salvar, descartar ou sair da conta.
       </p>
     </>
   );
