@@ -16,7 +16,7 @@ export function OwnAccount({ user, lastAdministrator }: { user: UserData; lastAd
         <p className="wrap-anywhere text-muted text-sm">{user.email}</p>
         <p className="mt-1 text-sm">
           {lastAdministrator
-            ? "Só você entra no painel: cadastre mais uma pessoa, para o site não depender de uma senha só."
+            ? "Só você é da Administração: cadastre mais uma pessoa com este papel, para o site não depender de uma senha só."
             : "A sua conta só outra pessoa da equipe pode desabilitar ou excluir."}
         </p>
       </div>

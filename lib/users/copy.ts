@@ -20,8 +20,10 @@ export const userCopy = {
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} contas?`,
   switched: (count: number, active: boolean) =>
     `${accounts(count)} ${active ? (count === 1 ? "ativa" : "ativas") : count === 1 ? "desabilitada" : "desabilitadas"}`,
-  madeOf: (name: string, isAdmin: boolean) =>
-    isAdmin ? `${name} agora é da administração` : `${name} agora é conta de voluntário, sem acesso ao painel`,
+  madeOf: ({ name, isAdmin, role }: { name: string; isAdmin: boolean; role: Role }) =>
+    isAdmin
+      ? `${name} agora entra no painel, com o papel ${ROLES[role].label}`
+      : `${name} agora é conta de voluntário, sem acesso ao painel`,
   roleOf: (name: string, role: Role) => `${name} agora tem o papel ${ROLES[role].label}`,
   self: "Esta conta é a sua: só outra pessoa da Administração pode desabilitar, mudar o tipo ou o papel, ou excluir",
   last: "Esta é a última conta de administrador ativa. Sem ela, ninguém mais cuidaria do painel",

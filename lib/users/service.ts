@@ -141,12 +141,13 @@ export async function createUser({ password, ...fields }: UserInput, imported: I
   return createUserWithHash(fields, await hashNewPassword(password, fields), imported);
 }
 
-/** Registers an account of which only the password's hash is known. */
+/** Registers an account of which only the password's hash is known. Without access it has the role that changes nothing: access may be given later. */
 export function createUserWithHash(
-  { image, imageAlt, ...fields }: Omit<UserInput, "password">,
+  { image, imageAlt, ...given }: Omit<UserInput, "password">,
   passwordHash: string,
   imported: ImportedIdentity = {},
 ) {
+  const fields = given.isAdmin ? given : { ...given, role: "READING" as const };
   const insert = async (tx: Prisma.TransactionClient) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
     return tx.user.create({ data: { ...fields, ...imported, imageId, passwordHash }, include: withImage });

@@ -27,6 +27,11 @@ describe("registering", () => {
     });
   });
 
+  it("gives who may not enter no power that would count once access is given", async () => {
+    const rui = await register("Rui", { isAdmin: "false", role: "ADMINISTRATION" });
+    expect(await actingAs(team.ana, () => setUserType(rui.id, true, team.ana.id))).toMatchObject({ role: "READING" });
+  });
+
   it("is refused for an e-mail that has an account, however it is written, also twice at once", async () => {
     const taken = { code: "conflict", fields: { email: "Já existe uma conta com este e-mail" } };
     await expect(register("Outra", { email: " ANA@Nova.Example " })).rejects.toMatchObject(taken);
@@ -71,14 +76,14 @@ describe("an administrator", () => {
   });
 
   it("takes the access from another, and gives it back", async () => {
-    expect(await setUserType(team.bia.id, false, team.ana.id)).toBe("Bia");
+    expect(await setUserType(team.bia.id, false, team.ana.id)).toMatchObject({ name: "Bia", isAdmin: false });
     expect(await isSignedIn(team.bia)).toBe(false);
     await setUserType(team.bia.id, true, team.ana.id);
     expect((await authenticate({ email: "bia@nova.example", password }, "t3")).isAdmin).toBe(true);
   });
 
   it("gives another a role, whose sessions end; who is of no administration any more changes nobody", async () => {
-    expect(await setUserRole(team.bia.id, "TREASURY", team.ana.id)).toBe("Bia");
+    expect(await setUserRole(team.bia.id, "TREASURY", team.ana.id)).toMatchObject({ name: "Bia", role: "TREASURY" });
     expect(await isSignedIn(team.bia)).toBe(false);
     const [change] = await historyOf(team.bia);
     expect(change?.fields).toMatchObject({ role: ["ADMINISTRATION", "TREASURY"] });

@@ -23,15 +23,11 @@ export async function setUsersActive(ids: string[], active: boolean, by: string)
   });
 }
 
-/** Makes the account an administrator's, or a volunteer's, which may not enter the dashboard. Answers with its name. */
-export async function setUserType(id: string, isAdmin: boolean, by: string) {
-  return changeOne(id, by, { isAdmin });
-}
+/** Makes the account an administrator's, or a volunteer's, which may not enter the dashboard. Answers with the account. */
+export const setUserType = (id: string, isAdmin: boolean, by: string) => changeOne(id, by, { isAdmin });
 
-/** Gives the account another role; its sessions end, as their tokens name the earlier one. Answers with its name. */
-export async function setUserRole(id: string, role: Role, by: string) {
-  return changeOne(id, by, { role });
-}
+/** Gives the account another role; its sessions end, as their tokens name the earlier one. Answers with the account. */
+export const setUserRole = (id: string, role: Role, by: string) => changeOne(id, by, { role });
 
 /** Takes the second factor from an account whose owner has lost it. Answers with its name. */
 export async function clearSecondFactor(id: string, by: string) {
@@ -40,13 +36,14 @@ export async function clearSecondFactor(id: string, by: string) {
 }
 
 async function changeOne(id: string, by: string, change: Partial<Pick<UserRow, "isAdmin" | "role">>) {
-  const [user] = await changeOthers([id], by, async (tx, users) => {
+  const [before] = await changeOthers([id], by, async (tx, users) => {
     const changed = users.filter((one) =>
       Object.entries(change).some(([key, value]) => one[key as keyof UserRow] !== value),
     );
     await updateEach(tx, changed, { ...change, sessionVersion: { increment: 1 } });
   });
-  return user?.name ?? "";
+  if (!before) throw notFound(userCopy.missing);
+  return { ...before, ...change };
 }
 
 /** Puts accounts into the trash; their sessions end at once. Answers with those that were removed. */

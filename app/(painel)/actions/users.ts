@@ -40,9 +40,9 @@ export const setUserType = adminAction(
   "organization:write",
   byId.extend({ isAdmin: z.boolean() }),
   async ({ _id, isAdmin }, { id }) => {
-    const name = await team.setUserType(_id, isAdmin, id);
+    const user = await team.setUserType(_id, isAdmin, id);
     refresh();
-    return { message: userCopy.madeOf(name, isAdmin) };
+    return { message: userCopy.madeOf(user) };
   },
 );
 
@@ -50,7 +50,7 @@ export const setUserRole = adminAction(
   "organization:write",
   byId.extend({ role: roleInput }),
   async ({ _id, role }, { id }) => {
-    const name = await team.setUserRole(_id, role, id);
+    const { name } = await team.setUserRole(_id, role, id);
     refresh();
     return { message: userCopy.roleOf(name, role) };
   },

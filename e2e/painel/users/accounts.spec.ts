@@ -21,7 +21,7 @@ test("a volunteer's account may not sign in until it is made an administrator's"
   await find(page, rui);
   await page.getByRole("button", { name: `Mais opções de ${rui.name}` }).click();
   await page.getByRole("menuitem", { name: "Mudar para Administrador" }).click();
-  await expect(page.getByText(`${rui.name} agora é da administração`)).toBeVisible();
+  await expect(page.getByText(`${rui.name} agora entra no painel, com o papel Administração`)).toBeVisible();
   await expect(page.getByText(/^Administrador desde/)).toBeVisible();
   await his.getByRole("button", { name: "Entrar" }).click();
   await expect(his).toHaveURL("/painel");
