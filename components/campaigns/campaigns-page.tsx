@@ -1,3 +1,4 @@
+import { CONTACT_LINK, DONATE_LINK, type NavLink } from "@/components/site/links";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -12,10 +13,11 @@ type Props = {
   /** Those that run and those to come; absent on further pages. */
   current?: CampaignCardData[];
   past: Page<CampaignCardData>;
+  takesPix: boolean;
 };
 
 /** The campaigns: on the first page those that run, on every one a page of those that are over. */
-export function CampaignsPage({ current, past }: Props) {
+export function CampaignsPage({ current, past, takesPix }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
       <PageHeader title="Campanhas" crumbs={[{ label: "Home", href: routes.home }]}>
@@ -26,7 +28,11 @@ export function CampaignsPage({ current, past }: Props) {
           <h2 id="em-andamento" className="text-2xl sm:text-3xl">
             Em andamento
           </h2>
-          {current.length > 0 ? <Cards campaigns={current} firstPriority /> : <NoneRunning />}
+          {current.length > 0 ? (
+            <Cards campaigns={current} firstPriority />
+          ) : (
+            <NoneRunning help={takesPix ? DONATE_LINK : CONTACT_LINK} />
+          )}
         </section>
       )}
       {past.items.length > 0 && (
@@ -54,12 +60,12 @@ function Cards({ campaigns, firstPriority }: { campaigns: CampaignCardData[]; fi
   );
 }
 
-function NoneRunning() {
+function NoneRunning({ help }: { help: NavLink }) {
   return (
     <EmptyState title={campaignCopy.noneRunning}>
       <p className="max-w-text text-muted">Dá para ajudar o dia a dia do projeto em qualquer época.</p>
-      <LinkButton href={routes.donate()} variant="secondary">
-        Doe por Pix
+      <LinkButton href={help.href} variant="secondary">
+        {help.label}
       </LinkButton>
     </EmptyState>
   );

@@ -1,13 +1,15 @@
 import { Phone, Rss } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { Logo } from "@/components/ui/logo";
+import { takesPix } from "@/lib/pix/key";
 import { routes } from "@/lib/routes";
 import { joinWay } from "@/lib/settings/join-way";
 import { dialable } from "@/lib/settings/phone";
 import { describeProfiles } from "@/lib/settings/profiles";
 import type { Site } from "@/lib/settings/types";
+import { DONATE_LINK, type NavLink } from "./links";
 
-const COLUMNS = [
+const COLUMNS: { title: string; links: NavLink[] }[] = [
   {
     title: "O projeto",
     links: [
@@ -23,7 +25,7 @@ const COLUMNS = [
       { href: routes.agenda, label: "Agenda" },
       { href: routes.campaigns, label: "Campanhas" },
       { href: routes.donations(), label: "Transparência" },
-      { href: routes.donate(), label: "Doe por Pix" },
+      DONATE_LINK,
       { href: routes.needs, label: "Do que precisamos" },
       { href: routes.contact, label: "Contato" },
     ],
@@ -44,6 +46,7 @@ const LINK = "inline-flex min-h-9 items-center gap-2 underline-offset-4 hover:un
 
 export function Footer({ site }: { site: Site }) {
   const join = joinWay(site);
+  const isOffered = (link: NavLink) => link !== DONATE_LINK || takesPix(site);
   return (
     <footer id="rodape" className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-[1.3fr_2fr]">
@@ -67,7 +70,7 @@ export function Footer({ site }: { site: Site }) {
             <div key={title}>
               <p className="mb-2 font-display font-semibold text-lg">{title}</p>
               <ul>
-                {links.map(({ href, label }) => (
+                {links.filter(isOffered).map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href} className={LINK}>
                       {label}

@@ -1,5 +1,6 @@
 import { CampaignsPage } from "@/components/campaigns/campaigns-page";
 import { readCurrentCampaigns, readPastCampaigns } from "@/lib/campaigns/public";
+import { takesPix } from "@/lib/pix/key";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
@@ -15,6 +16,6 @@ export async function generateMetadata() {
 }
 
 export default async function Page() {
-  const [current, past] = await Promise.all([readCurrentCampaigns(), readPastCampaigns(1)]);
-  return <CampaignsPage current={current} past={past} />;
+  const [site, current, past] = await Promise.all([readSite(), readCurrentCampaigns(), readPastCampaigns(1)]);
+  return <CampaignsPage current={current} past={past} takesPix={takesPix(site)} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CampaignsPage } from "@/components/campaigns/campaigns-page";
 import { readPastCampaigns } from "@/lib/campaigns/public";
+import { takesPix } from "@/lib/pix/key";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
@@ -22,5 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CampaignsFurtherPage({ params }: Props) {
-  return <CampaignsPage past={await readFurtherPage((await params).n, readPastCampaigns)} />;
+  const [site, { n }] = await Promise.all([readSite(), params]);
+  return <CampaignsPage past={await readFurtherPage(n, readPastCampaigns)} takesPix={takesPix(site)} />;
 }
