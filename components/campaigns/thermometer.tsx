@@ -1,5 +1,5 @@
 import { countedText, giftsText, reachedText, updatedText } from "@/lib/campaigns/describe";
-import { goalAmount, missingOf, percentOf } from "@/lib/campaigns/goals";
+import { missingText, percentOf } from "@/lib/campaigns/goals";
 import type { CampaignCardData } from "@/lib/campaigns/types";
 
 type Props = { campaign: CampaignCardData };
@@ -47,10 +47,4 @@ function GoalBar({ percent, className }: { percent: number; className: string })
       <div className="h-full bg-leaf" style={{ width: `${Math.min(100, percent)}%` }} />
     </div>
   );
-}
-
-function missingText(campaign: CampaignCardData) {
-  const missing = missingOf(campaign);
-  if (!missing) return "Meta alcançada. Obrigado a cada pessoa que ajudou!";
-  return `${campaign.state === "over" ? "Faltaram" : "Ainda faltam"}: ${goalAmount(campaign, missing)}`;
 }

@@ -1,15 +1,10 @@
 "use client";
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { monthDetail, monthInWords, monthLabel } from "@/lib/dashboard/format";
+import { axisLabel, monthDetail, monthInWords, monthLabel } from "@/lib/dashboard/format";
 import type { DonationMonth } from "@/lib/dashboard/types";
 import { formatMoney } from "@/lib/money";
 
-const CURRENCY = { style: "currency", currency: "BRL", maximumFractionDigits: 0 } as const;
-const fullFormat = new Intl.NumberFormat("pt-BR", CURRENCY);
-const compactFormat = new Intl.NumberFormat("pt-BR", { ...CURRENCY, notation: "compact" });
-/** Larger amounts do not fit beside the bars in full. */
-const COMPACT_FROM = 100_000;
 const TICK = { fill: "var(--muted)", fontSize: 13 };
 
 /** Donations in money, a bar for each month. */
@@ -28,14 +23,7 @@ export function DonationBars({ months }: { months: DonationMonth[] }) {
           axisLine={{ stroke: "var(--field)" }}
           minTickGap={4}
         />
-        <YAxis
-          tickFormatter={(amount: number) => (amount < COMPACT_FROM ? fullFormat : compactFormat).format(amount)}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
-          tickCount={4}
-          width={72}
-        />
+        <YAxis tickFormatter={axisLabel} tick={TICK} tickLine={false} axisLine={false} tickCount={4} width={72} />
         <Tooltip
           cursor={{ fill: "var(--sunken)" }}
           isAnimationActive={false}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { countedText, progressText, reachedText, shareText, updatedText } from "./describe";
-import { missingOf, percentOf } from "./goals";
+import { missingOf, missingText, percentOf } from "./goals";
 import type { CampaignProgress } from "./types";
 
 const given = (reached: CampaignProgress["reached"], donations = 1): CampaignProgress => ({
@@ -23,6 +23,17 @@ it("says what is missing until nothing is", () => {
   expect(missingOf({ goal: "40.00", progress: given("37.5") })).toBe("2.500");
   expect(missingOf({ goal: "40.00", progress: given("40") })).toBeUndefined();
   expect(missingOf({ goal: "40.00", progress: given("41") })).toBeUndefined();
+});
+
+it("the verb goes with what is missing", () => {
+  const items = { goalKind: "ITEMS", goal: "40.00", unit: "cestas" } as const;
+  const text = (reached: CampaignProgress["reached"], state = "running") =>
+    missingText({ ...items, state, progress: given(reached) });
+  expect(text("37")).toBe("Ainda faltam: 3 cestas");
+  expect(text("38.5")).toBe("Ainda falta: 1,5 cesta");
+  expect(text("39", "over")).toBe("Faltou: 1 cesta");
+  expect(text("0", "over")).toBe("Faltaram: 40 cestas");
+  expect(text("40")).toMatch(/^Meta alcançada/);
 });
 
 it("says reais, items and people as people do", () => {

@@ -1,6 +1,7 @@
 import type { ExactDecimal } from "../decimals";
 import { formatMoney, formatNumber, isDecimal } from "../money";
 import { countOf } from "../text";
+import { isSingular, unitFor } from "../units";
 
 /** What a campaign's goal counts; the key is stored, the label shown. */
 export const GOAL_KINDS = { MONEY: "Reais", ITEMS: "Itens", PEOPLE: "Pessoas que doam" } as const;
@@ -12,7 +13,7 @@ type Goal = { goalKind: GoalKind; unit: string };
 /** An amount of what the goal counts: 'R$ 1.234,50', '40 cestas', '12 pessoas'. */
 export function goalAmount({ goalKind, unit }: Goal, amount: ExactDecimal) {
   if (goalKind === "MONEY") return formatMoney(amount);
-  if (goalKind === "ITEMS") return `${formatNumber(amount)} ${unit}`;
+  if (goalKind === "ITEMS") return `${formatNumber(amount)} ${unitFor(amount, unit)}`;
   return peopleText(Number(amount));
 }
 
@@ -33,6 +34,14 @@ type Reached = { goal: ExactDecimal; progress: { reached: ExactDecimal } };
 export function missingOf({ goal, progress: { reached } }: Reached) {
   const missing = (Number(goal) - Number(reached)).toFixed(3);
   return isDecimal(missing) && Number(missing) > 0 ? missing : undefined;
+}
+
+/** 'Ainda faltam: 3 cestas'. */
+export function missingText(campaign: Goal & Reached & { state: string }) {
+  const missing = missingOf(campaign);
+  if (!missing) return "Meta alcançada. Obrigado a cada pessoa que ajudou!";
+  const [falls, fell] = isSingular(missing) ? ["Ainda falta", "Faltou"] : ["Ainda faltam", "Faltaram"];
+  return `${campaign.state === "over" ? fell : falls}: ${goalAmount(campaign, missing)}`;
 }
 
 /** Whole percent of the goal, rounded down, so that 100 is reached and not nearly; beyond it as it is. */

@@ -22,6 +22,15 @@ export function monthDetail({ money, inKind }: Pick<DonationMonth, "money" | "in
   return parts.length > 0 ? parts.join(" e ") : "nenhuma";
 }
 
+const CURRENCY = { style: "currency", currency: "BRL", minimumFractionDigits: 0, maximumFractionDigits: 0 } as const;
+const fullFormat = new Intl.NumberFormat("pt-BR", CURRENCY);
+const compactFormat = new Intl.NumberFormat("pt-BR", { ...CURRENCY, maximumFractionDigits: 1, notation: "compact" });
+/** Larger amounts do not fit beside the bars in full. */
+const COMPACT_FROM = 100_000;
+
+/** 'R$ 75.000', 'R$ 1,5 mi' */
+export const axisLabel = (amount: number) => (amount < COMPACT_FROM ? fullFormat : compactFormat).format(amount);
+
 /** Days in which a review counts as new. */
 export const NEW_REVIEW_DAYS = 7;
 

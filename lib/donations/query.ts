@@ -14,3 +14,7 @@ export const donationQuery = manageQuery.extend({
 });
 
 export type DonationQuery = z.infer<typeof donationQuery>;
+
+/** Whether it asks for less than every donation. */
+export const isFilteredQuery = ({ q, status, tipo, periodo, importacao }: DonationQuery) =>
+  status !== "todos" || [q, tipo, periodo, importacao].some(Boolean);

@@ -1,5 +1,6 @@
 import { formatNumber } from "../money";
 import { capitalize } from "../text";
+import { isSingular } from "../units";
 import { isNone, withUnit } from "./quantity";
 import type { NeedCardData } from "./types";
 
@@ -14,13 +15,13 @@ export function describeMissing({ state, missing, wanted, unit }: Amounts & Pick
   if (state === "complete") return "Completo";
   if (state === "closed") return "Encerrado";
   if (isNone(missing)) return "Tudo prometido";
-  return `${Number(missing) < 2 ? "Falta" : "Faltam"} ${formatNumber(missing)} de ${withUnit(wanted, unit)}`;
+  return `${isSingular(missing) ? "Falta" : "Faltam"} ${formatNumber(missing)} de ${withUnit(wanted, unit)}`;
 }
 
 /** '20 kg já chegaram, 8 kg prometidos': each part that there is. */
 export function describeProgress({ received, promised, unit }: Amounts) {
   return [
-    !isNone(received) && `${withUnit(received, unit)} já ${Number(received) < 2 ? "chegou" : "chegaram"}`,
+    !isNone(received) && `${withUnit(received, unit)} já ${isSingular(received) ? "chegou" : "chegaram"}`,
     !isNone(promised) && `${withUnit(promised, unit)} a caminho`,
   ].filter((part) => part !== false);
 }

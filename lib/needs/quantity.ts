@@ -1,5 +1,6 @@
 import type { ExactDecimal } from "../decimals";
 import { formatNumber, QUANTITY_PLACES } from "../money";
+import { isSingular, singular, unitFor } from "../units";
 
 /** In thousandths at the finest, such as '2.5'. */
 export type Quantity = ExactDecimal;
@@ -27,8 +28,7 @@ export const isMore = (one: Quantity, other: Quantity) => thousandths(one) > tho
 export const isNone = (quantity: Quantity) => thousandths(quantity) === 0;
 
 /** '12 kg', '1 pacote'. */
-export const withUnit = (quantity: Quantity, unit: string) =>
-  `${formatNumber(quantity)} ${isOne(quantity) ? singular(unit) : unit}`;
+export const withUnit = (quantity: Quantity, unit: string) => `${formatNumber(quantity)} ${unitFor(quantity, unit)}`;
 
 type Needed = { unit: string; item: string };
 
@@ -38,8 +38,8 @@ export const describeQuantity = (quantity: Quantity, need: Needed) =>
 
 /** What a donation calls it, beside its quantity: 'kg de arroz', 'cadernos'. */
 export function itemsOf(quantity: Quantity, { unit, item }: Needed) {
-  if (!isCounted(unit)) return `${isOne(quantity) ? singular(unit) : unit} de ${item}`;
-  return isOne(quantity) ? item.replace(COUNTED_WORD, singular) : item;
+  if (!isCounted(unit)) return `${unitFor(quantity, unit)} de ${item}`;
+  return isSingular(quantity) ? item.replace(COUNTED_WORD, singular) : item;
 }
 
 /** What its quantities are of: '3 cadernos' are of units, and of cadernos; '3 kg de arroz' of kg, and of kg de arroz. */
@@ -48,13 +48,4 @@ export const unitsOf = ({ unit, item }: Needed) => [unit, isCounted(unit) ? item
 /** What is counted: the only word, or the first before a preposition. Which of other words are in the plural one cannot tell. */
 const COUNTED_WORD = /^\S+(?=$| (?:d[aeo]s?|com|em|para|sem) )/i;
 
-const isOne = (quantity: Quantity) => thousandths(quantity) <= SCALE;
-
 const isCounted = (unit: string) => /^unidades?$/i.test(unit);
-
-function singular(unit: string) {
-  if (/[õã]es$/i.test(unit)) return unit.replace(/[õã]es$/i, "ão");
-  if (/éis$/i.test(unit)) return unit.replace(/éis$/i, "el");
-  if (/[rz]es$/i.test(unit)) return unit.slice(0, -2);
-  return /[aeo]s$/i.test(unit) ? unit.slice(0, -1) : unit;
-}

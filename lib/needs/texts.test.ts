@@ -29,6 +29,9 @@ describe("quantities", () => {
       ...["1 unidade", "1 par", "1 carretel", "1 caixão", "1 kg", "1 lata"],
     ]);
     expect(withUnit("1234.5", "kg")).toBe("1.234,5 kg");
+    expect((["0.5", "1.5", "2"] as const).map((some) => withUnit(some, "pacotes"))).toEqual([
+      ...["0,5 pacote", "1,5 pacote", "2 pacotes"],
+    ]);
   });
 });
 
@@ -43,6 +46,8 @@ describe("a card", () => {
     expect(describeMissing({ ...need, state: "closed" })).toBe("Encerrado");
     expect(describeProgress(need)).toEqual(["20 kg já chegaram", "8 kg a caminho"]);
     expect(describeProgress({ ...need, received: "1", promised: "0" })).toEqual(["1 kg já chegou"]);
+    const half = { ...need, unit: "pacotes", received: "1.5", promised: "0" } as const;
+    expect(describeProgress(half)).toEqual(["1,5 pacote já chegou"]);
     expect(titleOf(rice)).toBe("Arroz");
   });
 

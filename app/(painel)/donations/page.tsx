@@ -14,7 +14,7 @@ import { donationCopy } from "@/lib/donations/copy";
 import { describeTotals } from "@/lib/donations/describe";
 import { listDonationMonths, listManagedDonations } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
-import { donationQuery } from "@/lib/donations/query";
+import { donationQuery, isFilteredQuery } from "@/lib/donations/query";
 import { presentEach } from "@/lib/items/present-each";
 import { toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -94,6 +94,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
         key={JSON.stringify(query)}
         readOnly={readOnly}
         query={query}
+        filtered={isFilteredQuery(query)}
         list={{ ...list, items: presentEach(list.items, presentManagedDonation) }}
         remove={deleteDonations}
         undo={undo}

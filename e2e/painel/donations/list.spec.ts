@@ -19,6 +19,12 @@ test("the list is found by donor, kind and period, and sums up what it shows", a
   await expect(page.getByRole("combobox", { name: "Período" })).toHaveValue("2021-05");
 });
 
+test("an empty list says whether it is filtered", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/donations?importacao=nenhuma");
+  await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
+});
+
 test("the filtered list is downloaded with names, by nobody without a session", async ({
   page,
   request,

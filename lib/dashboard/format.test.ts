@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { axisLabel } from "./format";
+
+it("labels of the axis tell amounts apart, also millions", () => {
+  const labels = [0, 75_000, 150_000, 1_500_000, 3_000_000].map(axisLabel);
+  expect(labels.map((label) => label.replace(/\s/g, " "))).toEqual([
+    ...["R$ 0", "R$ 75.000", "R$ 150 mil", "R$ 1,5 mi", "R$ 3 mi"],
+  ]);
+});
