@@ -65,5 +65,5 @@ export type ManageListProps<One extends ManagedItem> = {
 /** What a page of the dashboard gives the list of an entity. */
 export type ListOfPage<One extends ManagedItem> = Pick<
   ManageListProps<One>,
-  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive"
+  "query" | "filtered" | "readOnly" | "list" | "remove" | "undo" | "setActive"
 >;

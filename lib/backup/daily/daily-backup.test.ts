@@ -78,7 +78,7 @@ test("another passphrase is for the next backups", async () => {
   await expect(testDailyBackup()).rejects.toThrow("A senha é nova");
 });
 
-test("a damaged backup does not pass the test, of which screen and mail tell", async () => {
+test("a damaged backup does not pass the restore test, and the dashboard says so until the next good backup", async () => {
   await createPassphrase();
   await makeDailyBackup();
   const [name = ""] = await readdir(folder);
@@ -89,7 +89,7 @@ test("a damaged backup does not pass the test, of which screen and mail tell", a
   expect(await readDailyBackups()).toMatchObject({ failure: { text: expect.stringContaining("danificada") } });
   // The next day's backup is a good one.
   await rm(path.join(folder, name));
-  await dailyBackup.work();
+  await makeDailyBackup();
   expect((await readDailyBackups()).failure).toBeUndefined();
 });
 
