@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { db, pool } from "../lib/db/client";
 import { entities } from "../lib/entities";
 import { pictureEntity } from "../lib/media/entity";

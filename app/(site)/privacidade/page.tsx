@@ -50,8 +50,8 @@ const sectionsOf = (site: Site) => [
     content: (
       <p>
         Para barrar robôs e quem tenta adivinhar senhas, contamos por alguns minutos (no máximo um dia) quantas vezes um
-        endereço de internet (IP) envia mensagens, promessas, avaliações, reações ou senhas erradas. Depois, a contagem é
-        apagada. É o nosso legítimo interesse em manter o site funcionando (LGPD, art. 7º, IX).
+        endereço de internet (IP) envia mensagens, promessas, avaliações, reações ou senhas erradas. Depois, a contagem
+        é apagada. É o nosso legítimo interesse em manter o site funcionando (LGPD, art. 7º, IX).
       </p>
     ),
   },
@@ -110,8 +110,8 @@ function Cookies() {
         </li>
         <li>
           <code>nova-menu</code>: se o menu do painel está recolhido. Dura um ano. Visitantes não recebem.
-          </li>
-          <li>
+        </li>
+        <li>
           <code>nova-rascunho:…</code>: o que quem administra o site escreve num formulário e ainda não salvou, para que
           nada se perca se a página fechar. Não é um cookie e não sai do navegador. Dura uma semana no máximo, ou até
           salvar, descartar ou sair da conta. Visitantes não recebem.
