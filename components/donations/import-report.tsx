@@ -13,7 +13,18 @@ export const isImportable = ({ counts, doubts }: ImportPreview) =>
 
 /** The result of checking a spreadsheet: its errors, and what will be added; `children` are the possible duplicates. */
 export function ImportReport({ preview, children }: { preview: ImportPreview; children?: ReactNode }) {
-  const { rows, counts, inImportedMonths, problems, problemCount, remarks, remarkCount, ignored, wrongSheet } = preview;
+  const {
+    rows,
+    counts,
+    inImportedMonths,
+    problems,
+    problemCount,
+    remarks,
+    remarkCount,
+    ignored,
+    otherSheets,
+    wrongSheet,
+  } = preview;
   const importable = isImportable(preview);
   return (
     <>
@@ -55,6 +66,11 @@ export function ImportReport({ preview, children }: { preview: ImportPreview; ch
           </li>
         )}
         {ignored.length > 0 && <li className="wrap-anywhere">Colunas que não usamos: {ignored.join(", ")}.</li>}
+        {otherSheets.length > 0 && (
+          <li className="wrap-anywhere">
+            Lemos uma aba só. Ficam de fora: {otherSheets.join(", ")}. Para importar, salve cada uma num arquivo.
+          </li>
+        )}
       </ul>
       {problems.length > 0 && <Problems problems={problems} more={problemCount - problems.length} />}
       {importable && remarks.length > 0 && <Remarks remarks={remarks} more={remarkCount - remarks.length} />}

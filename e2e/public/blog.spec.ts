@@ -50,11 +50,12 @@ test.describe("the blog", () => {
 });
 
 test.describe("an article", () => {
-  test("answers to its permalink and to its id, and names the permalink as canonical", async ({ page, newPost }) => {
+  test("is at its permalink, to which its id leads", async ({ page, newPost }) => {
     const post = await newPost({ titulo: "Um endereço legível" });
     for (const key of [post.permalink, post._id]) {
       await page.goto(`/posts/${key}`);
       await expect(page.getByRole("heading", { level: 1, name: post.titulo })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/posts/${post.permalink}$`));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         "href",
         new RegExp(`/posts/${post.permalink}$`),

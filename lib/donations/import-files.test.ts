@@ -28,6 +28,35 @@ const HEADINGS = ["DATA", "Doador(a)", "Valor (R$)", "Qtd.", "Itens", "Ação", 
 const allDonations = () => db.donation.findMany({ orderBy: [{ date: "asc" }, { amount: "asc" }, { id: "asc" }] });
 const LIST = { q: "", status: "todos" as const, categoria: "", page: 1, limit: 20 };
 
+it("a workbook's table is on the first sheet with its headings, and the others are told of", async () => {
+  const book = new excel.Workbook();
+  book.addWorksheet("Capa").addRow(["Associação Nova"]);
+  book.addWorksheet("2025").addRows([
+    ["Data", "Valor", "Ação"],
+    ["02/01/2025", 10, "Sopa"],
+  ]);
+  book.addWorksheet("Vazia");
+  book.addWorksheet("2026").addRows([
+    ["Data", "Valor", "Ação"],
+    ["02/01/2026", 99, "Sopa"],
+  ]);
+  const preview = await previewImport(Buffer.from(await book.xlsx.writeBuffer()));
+  expect(preview).toMatchObject({ rows: 1, totals: { amount: "10.00" }, otherSheets: ["2026"] });
+});
+
+it.each([
+  [
+    "in a comment of a table with commas",
+    "Data,Valor,Ação,Obs.\n02/01/2026,10,Sopa,Veio cedo; ficou\n03/01/2026,5,Sopa,",
+  ],
+  [
+    "between cells with commas",
+    "Nova, MG, Brasil\nData;Valor;Ação;Obs.\n02/01/2026;15,00;Sopa;de manhã, na praça, com chuva, cedo",
+  ],
+])("a semicolon %s is told apart", async (_, csv) => {
+  expect(await previewImport(Buffer.from(csv))).toMatchObject({ problems: [], totals: { amount: "15.00" } });
+});
+
 describe("a file as Excel in Portuguese writes it", () => {
   it("is previewed and imported exactly, and once", async () => {
     const preview = await previewImport(EXCEL_CSV);

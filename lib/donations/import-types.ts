@@ -89,6 +89,8 @@ export type ImportPreview = {
   doubts: ImportDoubt[];
   /** Headings that mean nothing here; their columns are left out. */
   ignored: string[];
+  /** The names of the workbook's other sheets with donations, which are not read. */
+  otherSheets: string[];
   /** In a sheet without a column called Ação: the headings of those that may say the action. */
   acaoChoices?: string[];
 };

@@ -30,7 +30,7 @@ export async function previewImport(
 ): Promise<ImportPreview> {
   const campaigns = await listCampaignTitles();
   const read = await readInChild(bytes, { ...options, campaigns });
-  const { ignored, acaoChoices, count: all, good, problems, wrongSheet, remarks } = read;
+  const { ignored, otherSheets, acaoChoices, count: all, good, problems, wrongSheet, remarks } = read;
   const titles = new Map(campaigns.map(({ _id, titulo }) => [_id, titulo]));
   const compared = await compare(db, good);
   const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
@@ -52,6 +52,7 @@ export async function previewImport(
     preview: good.slice(0, PREVIEW_LIMITS.rows).map((row) => shown(row, compared, titles)),
     doubts: doubtsOf(good, compared, titles),
     ignored,
+    otherSheets,
     acaoChoices,
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../errors";
 import { csvOfTexts } from "../reports/csv";
-import { readSpreadsheet } from "../spreadsheet/read";
+import { findInSpreadsheet } from "../spreadsheet/read";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { keyOf, partsOf } from "./fingerprint";
 import { campaignFinder, type KnownCampaign } from "./import-campaigns";
@@ -17,6 +17,7 @@ export type GoodRow = { line: number; input: DonationInput; parts: string[]; key
 export type ReadDonations = {
   /** Headings that mean nothing here. */
   ignored: string[];
+  otherSheets: string[];
   /** In a sheet without a column called Ação: the headings of those that may say the action. */
   acaoChoices?: string[];
   /** How many donations there are; those that can be imported are `good`. */
@@ -41,15 +42,20 @@ export type ReadOptions = {
 /** The donations of a spreadsheet. 'invalid' when there is none, or more than an import takes. */
 export async function readRows(bytes: Buffer, options: ReadOptions = {}): Promise<ReadDonations> {
   const { acaoColumn = "", campaigns = [] } = options;
-  const limit = { maxRows: IMPORT_LIMITS.rows + OTHER_ROWS, tooMany: importCopy.tooMany };
-  const found = findHeadings(await readSpreadsheet(bytes, limit), acaoColumn);
-  if (!found) throw new AppError("invalid", importCopy.noHeading);
+  const sheet = await findInSpreadsheet(bytes, {
+    find: (rows) => findHeadings(rows, acaoColumn),
+    maxRows: IMPORT_LIMITS.rows + OTHER_ROWS,
+    tooMany: importCopy.tooMany,
+  });
+  if (!sheet) throw new AppError("invalid", importCopy.noHeading);
+  const found = sheet.table;
   if (found.rows.length === 0) throw new AppError("invalid", importCopy.noRows);
   if (found.rows.length > IMPORT_LIMITS.rows) throw new AppError("invalid", importCopy.tooMany);
   const findCampaign = campaignFinder(campaigns);
   const rows = found.rows.map((row) => parseRow(row, found.columns, findCampaign));
   return {
     ignored: found.ignored,
+    otherSheets: sheet.others,
     acaoChoices: found.acaoChoices,
     count: rows.length,
     good: withKeys(rows),

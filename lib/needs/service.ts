@@ -1,5 +1,6 @@
 import "server-only";
 import { assertCampaign } from "../campaigns/service";
+import { startOfDay } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { type ImportedIdentity, lockItems, type Store, type Transaction } from "../items/store";
@@ -98,7 +99,7 @@ export async function listPurposes(need?: Pick<NeedRow, "projectId" | "eventId">
       take: OFFERED,
     }),
     db.calendarEvent.findMany({
-      where: { OR: [{ active: true, startsAt: { gte: new Date(currentDay()) } }, { id: need?.eventId ?? "" }] },
+      where: { OR: [{ active: true, startsAt: { gte: startOfDay(currentDay()) } }, { id: need?.eventId ?? "" }] },
       orderBy: { startsAt: "asc" },
       select: { id: true, acoes: true },
       take: OFFERED,

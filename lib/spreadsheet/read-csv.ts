@@ -5,8 +5,8 @@ import type { AddRow } from "./row";
 
 /** Between cells, the likeliest first: where decimals have commas, Excel writes semicolons. */
 const DELIMITERS = [";", "\t", ","];
-/** Lines in which the delimiter is searched. */
-const SNIFFED_LINES = 10;
+/** Lines in which the delimiter is searched: letterheads come before the headings. */
+const SNIFFED_LINES = 20;
 
 /** CSV as spreadsheet programs write it: in UTF-8, or in the Windows-1252 of Excel in Portuguese; all cells are texts. */
 export function readCsv(bytes: Buffer, add: AddRow) {
@@ -64,10 +64,12 @@ function decode(bytes: Buffer) {
   }
 }
 
+/** The one that gives the most lines the same number of cells: letterheads, amounts and comments have others now and then. */
 function delimiterOf(text: string) {
-  const beginning = text
-    .split(/\r?\n/, SNIFFED_LINES)
-    .join("\n")
-    .replace(/"[^"]*"/g, "");
-  return DELIMITERS.find((delimiter) => beginning.includes(delimiter)) ?? ";";
+  const lines = text.replace(/"[^"]*"/g, "").split(/\r?\n/, SNIFFED_LINES);
+  const alike = (delimiter: string) => {
+    const widths = lines.map((line) => line.split(delimiter).length).filter((width) => width > 1);
+    return Math.max(0, ...widths.map((width) => widths.filter((other) => other === width).length));
+  };
+  return DELIMITERS.reduce((best, delimiter) => (alike(delimiter) > alike(best) ? delimiter : best));
 }

@@ -1,25 +1,30 @@
-import type { CellValue, Workbook } from "exceljs";
+import type { CellValue, Row, Workbook } from "exceljs";
 import { AppError } from "../errors";
 import { MAX_COLUMNS, MAX_UNPACKED_BYTES } from "./limits";
-import type { AddRow, SheetCell } from "./row";
+import type { Sheet, SheetCell } from "./row";
 import { unpacksWithin } from "./unpacked";
 
-/** Hands on the rows of the first sheet that has any; formulas as what they came to. */
-export async function readXlsx(bytes: Buffer, add: AddRow) {
+/** The sheets that have rows; formulas as what they came to. */
+export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
   const book = await open(bytes);
-  const sheet = book.worksheets.find(({ actualRowCount }) => actualRowCount > 0);
-  if (!sheet) throw new AppError("invalid", "A planilha está vazia, ou não é do Excel (.xlsx)");
-  sheet.eachRow((row, line) => {
-    const cells: SheetCell[] = [];
-    // Only cells that are there: asked for one by one, exceljs makes each empty one before a stray last column.
-    row.eachCell((cell, column) => {
-      if (column > MAX_COLUMNS) return;
-      const value = plain(cell.value);
-      // exceljs repeats a merged cell's value in each of its cells: a repeated amount would be money twice.
-      cells[column - 1] = typeof value === "number" && cell.master !== cell ? null : value;
-    });
-    add({ line, cells: Array.from(cells, (cell) => cell ?? null) });
+  const sheets = book.worksheets.filter(({ actualRowCount }) => actualRowCount > 0);
+  if (sheets.length === 0) throw new AppError("invalid", "A planilha está vazia, ou não é do Excel (.xlsx)");
+  return sheets.map((sheet) => ({
+    name: sheet.name,
+    each: (add) => sheet.eachRow((row, line) => add({ line, cells: cellsOf(row) })),
+  }));
+}
+
+function cellsOf(row: Row) {
+  const cells: SheetCell[] = [];
+  // Only cells that are there: asked for one by one, exceljs makes each empty one before a stray last column.
+  row.eachCell((cell, column) => {
+    if (column > MAX_COLUMNS) return;
+    const value = plain(cell.value);
+    // exceljs repeats a merged cell's value in each of its cells: a repeated amount would be money twice.
+    cells[column - 1] = typeof value === "number" && cell.master !== cell ? null : value;
   });
+  return Array.from(cells, (cell) => cell ?? null);
 }
 
 /** Parts that exceljs would expand cell by cell, such as choices for a whole column, and that an import does not need. */

@@ -6,3 +6,10 @@ export type SheetRow = { line: number; cells: SheetCell[] };
 
 /** Takes a row; throws when there were too many. */
 export type AddRow = (row: SheetRow) => void;
+
+/** A table of a spreadsheet; that of a CSV has no name. */
+export interface Sheet {
+  name: string;
+  /** Hands on its rows. */
+  each(add: AddRow): void;
+}

@@ -51,7 +51,7 @@ export default async function PostPage({ params }: Props) {
   const id = addressPart((await params).id);
   const post = await readPost(id);
   if (!post) notFound();
-  if (id !== post.permalink && id !== post._id) permanentRedirect(routes.post(post.permalink));
+  if (id !== post.permalink) permanentRedirect(routes.post(post.permalink));
   const [site, campaign, sidebar, newPosts] = await Promise.all([
     readSite(),
     readCampaignName(post.campaignId),
