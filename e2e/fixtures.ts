@@ -177,12 +177,11 @@ const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(pref
 async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
   // The page hears of another theme a moment after the browser: with its next frame, for which on a busy machine something must move.
   let moves = 0;
-  await expect
-    .poll(async () => {
-      if (moves++ > 0) await page.mouse.move(0, moves % 2);
-      return page.evaluate(hasItsTheme);
-    })
-    .toBe(true);
+  const hasHeard = async () => {
+    if (moves++ > 0) await page.mouse.move(0, moves % 2);
+    return page.evaluate(hasItsTheme);
+  };
+  await expect.poll(hasHeard, { intervals: [20, 50, 100, 250] }).toBe(true);
   // Colours on their way from one theme to the other belong to none, and what is half under the bar is too small to press.
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });

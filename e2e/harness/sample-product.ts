@@ -2,7 +2,7 @@ import { test as base } from "../fixtures";
 import { type Nova, startNova } from "./nova";
 
 /** For specs that change what every page shows, or mean the sample alone: a product of their own in each worker. */
-export const test = base.extend<object, { nova: Pick<Nova, "url"> }>({
+export const test = base.extend<object, { nova: Pick<Nova, "url" | "dataDir"> }>({
   nova: [
     async ({}, use) => {
       const nova = await startNova({ prepared: "sample" });

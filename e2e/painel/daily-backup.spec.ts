@@ -1,30 +1,25 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
-import { type Nova, startNova } from "../harness/nova";
-
-// A product of its own: one copy is made at a time, and others download theirs meanwhile.
+import { admin, expect, expectAccessible, signIn } from "../fixtures";
+import { test } from "../harness/sample-product"; // one copy is made at a time, and others download theirs meanwhile
 
 test.describe.configure({ mode: "serial" });
 
-let nova: Nova;
 let page: Page;
+let folder: string;
 const daily = () => page.getByRole("region", { name: "Cópias diárias" });
 const sheet = () => page.getByRole("region", { name: "Senha das cópias de segurança" });
 const press = (name: string) => daily().getByRole("button", { name }).click();
 const fact = (term: string) => daily().locator("dt", { hasText: term }).locator("+ dd");
 
-test.beforeAll(async ({ browser }) => {
-  nova = await startNova({ prepared: "sample" });
+test.beforeAll(async ({ browser, nova }) => {
+  folder = path.join(nova.dataDir, "backups");
   page = await browser.newPage({ baseURL: nova.url, locale: "pt-BR" });
   await signIn(page);
 });
 
-test.afterAll(async () => {
-  await page?.close();
-  await nova?.stop();
-});
+test.afterAll(() => page?.close());
 
 test("the dashboard warns until they are turned on, which shows the passphrase once", async () => {
   await page.goto("/painel");
@@ -64,7 +59,7 @@ test("a copy is made and its restore tested from the screen, and the dashboard t
   await press("Fazer uma cópia agora");
   await expect(page.getByText("Cópia feita")).toBeVisible({ timeout: 60_000 });
   await expect(fact("Última cópia")).toContainText("MB");
-  expect(await readdir(path.join(nova.dataDir, "backups"))).toEqual([expect.stringMatching(/^nova-.+\.nova$/)]);
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^nova-.+\.nova$/)]);
   await press("Testar a restauração");
   await expect(page.getByText("A cópia foi restaurada inteira num banco de teste")).toBeVisible({ timeout: 60_000 });
   await expect(fact("Última restauração testada")).toHaveText(/^\d\d-\d\d-\d{4}/);
@@ -73,7 +68,6 @@ test("a copy is made and its restore tested from the screen, and the dashboard t
 });
 
 test("a damaged copy is told on the screen and on the dashboard", async () => {
-  const folder = path.join(nova.dataDir, "backups");
   const [name = ""] = await readdir(folder);
   const bytes = await readFile(path.join(folder, name));
   await writeFile(path.join(folder, name), bytes.subarray(0, -100));

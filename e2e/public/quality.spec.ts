@@ -92,7 +92,11 @@ async function loadEverything(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // A frame, in which observers look; on a busy machine Chromium at times paints none.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 50);
+      });
     }
   });
   for (const carousel of await page.locator('[aria-roledescription="carrossel"]').all()) {
