@@ -3,17 +3,19 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:ht
 import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { request as requests } from "@playwright/test";
 import { WARM_UPS } from "../lib/server/process/warm-up";
 import { expect, test } from "./fixtures";
 import { scratchDatabase } from "./harness/database";
 import { flightOf, rowsOf } from "./harness/flight";
+import { openHydrated } from "./harness/hydrated";
 import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
 import { copyPrepared } from "./harness/prepared";
 import { forbiddenScripts, withoutHashes, withoutScripts } from "./matrix/comparable";
 import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
+import { readTexts, unwantedIn } from "./words";
 
 /** Two products over one database and one build, with the page cache and without: a visitor gets the same from both. */
 const METRICS_TOKEN = "uma-senha-para-o-prometheus";
@@ -65,7 +67,7 @@ const MACHINES = [
 ];
 
 test("what visitors get with the cache, cold and hot, is what they get without it", { tag: "@long" }, async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const api = await requests.newContext({ baseURL: plain.url });
   const pages: string[] = [];
   for (const page of [...LISTED, ...UNLISTED, ...MISSING]) pages.push(await addressOf(api, page));
@@ -121,6 +123,21 @@ test("what a visitor has already is not sent again", async () => {
   }
 });
 
+// Here, as these products have no texts of other tests, and their pages at hand. The API's description is for programmers.
+test("no public page says a word that a visitor would not", async ({ page, playwright }) => {
+  const api = await playwright.request.newContext({ baseURL: cached.url });
+  for (const one of [...LISTED, ...UNLISTED, ...MISSING].filter((one) => one !== "/api/docs")) {
+    const html = await (await api.get(await addressOf(api, one))).text();
+    expect.soft(unwantedIn(await page.evaluate(readTexts, html), one), one).toEqual([]);
+  }
+  await api.dispose();
+  // Scripts write the texts of carousels, and of a form that asks for an address or a password.
+  for (const one of ["/", "/voluntarios", "/nova-senha"]) {
+    await openHydrated(page, `${cached.url}${one}`);
+    expect.soft(unwantedIn(await page.evaluate(readTexts, undefined), one), one).toEqual([]);
+  }
+});
+
 /** Waits until both servers have encoded the AVIF; the first request gets a WebP, cached for a minute, hence the bypass. */
 async function untilEncoded(file: string) {
   const bypass = { ...browser, authorization: "Bearer nada" };
@@ -135,9 +152,10 @@ async function compare(address: string, headers: Record<string, string>, method 
   const what = `${method} ${address} ${JSON.stringify(headers)}`;
   // Whether a segment has its document's `link` depends on which of the two requests made Next render them.
   const own = headers["next-router-segment-prefetch"] ? [...OWN, "link"] : OWN;
-  const expected = comparable(await ask(plain, address, headers, method), own);
-  for (const visit of ["cold", "hot"])
-    expect(comparable(await ask(cached, address, headers, method), own), `${what}, ${visit}`).toEqual(expected);
+  const asked = (nova: Nova) => ask(nova, address, headers, method);
+  const [plainly, cold] = await Promise.all([asked(plain), asked(cached)]);
+  for (const [visit, answer] of Object.entries({ cold, hot: await asked(cached) }))
+    expect(comparable(answer, own), `${what}, ${visit}`).toEqual(comparable(plainly, own));
 }
 
 interface Answer {
@@ -194,7 +212,8 @@ function once(value: string) {
 function plainText(headers: IncomingHttpHeaders, body: Buffer) {
   if (body.length === 0) return "";
   const encoding = headers["content-encoding"];
-  const text = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+  const decode = encoding === "br" ? brotliDecompressSync : encoding === "deflate" ? inflateSync : gunzipSync;
+  const text = encoding ? decode(body) : body;
   // A prefetch of /login contains the nonce of the request that rendered it.
   return text.toString("latin1").replace(/"nonce":"[^"]+"/g, '"nonce"');
 }
