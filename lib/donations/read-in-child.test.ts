@@ -3,6 +3,7 @@ import excel from "exceljs";
 import { describe, expect, it } from "vitest";
 import { importCopy } from "./import-copy";
 import { readInChild } from "./read-in-child";
+import { readRows } from "./read-rows";
 
 const HEADINGS = ["Data", "Valor", "Ação"];
 const GIFT = ["01/02/2026", 10, "Sopa"];
@@ -67,7 +68,7 @@ function handmade(more: string) {
   });
 }
 
-// Each reading is a process with a TypeScript loader: patience for busy machines.
+// A process with a TypeScript loader for each reading that is about time and memory; the rest is read here.
 describe("a spreadsheet that is read apart", () => {
   it("is the same as one read here; days stay days", async () => {
     const file = await xlsx((sheet) => sheet.addRow([new Date("2026-02-01"), 10.125, "Sopa"]));
@@ -104,19 +105,19 @@ describe("a spreadsheet that is read apart", () => {
       sheet.getCell(1, 65).value = "a de mais";
       sheet.addRow(GIFT);
     });
-    expect((await readInChild(wide)).ignored).toEqual(["a sexagésima quarta"]);
+    expect((await readRows(wide)).ignored).toEqual(["a sexagésima quarta"]);
     const long = csv(...Array.from({ length: 20_600 }, () => "Total;;1;"));
-    await expect(readInChild(long)).rejects.toThrow("no máximo 20.000 doações");
+    await expect(readRows(long)).rejects.toThrow("no máximo 20.000 doações");
   });
 
   it("is not believed what it says of its size", async () => {
     const bomb = zip({ "xl/workbook.xml": Buffer.alloc(100 * 1024 * 1024) }, 10);
     expect(bomb.length).toBeLessThan(200_000);
-    await expect(readInChild(bomb)).rejects.toMatchObject({
+    await expect(readRows(bomb)).rejects.toMatchObject({
       code: "tooLarge",
       message: expect.stringContaining("depois de aberta"),
     });
-    await expect(readInChild(zip({ "xl/workbook.xml": "<workbook/>" }, 10).fill(0, 30, 60))).rejects.toThrow(
+    await expect(readRows(zip({ "xl/workbook.xml": "<workbook/>" }, 10).fill(0, 30, 60))).rejects.toThrow(
       "Não conseguimos abrir",
     );
   });
@@ -136,7 +137,7 @@ describe("a spreadsheet that is read apart", () => {
 
 describe("a quote in a CSV", () => {
   it("that is odd is a sign like others where the line has all of its cells", async () => {
-    const { good } = await readInChild(
+    const { good } = await readRows(
       csv('01/02/2026;"Café;10;Sopa', '02/02/2026;"Ana";10;"10" pacotes', "03/02/2026;;5;Sopa"),
     );
     expect(good.map(({ input: { donor, acao } }) => [donor, acao])).toEqual([
@@ -148,7 +149,7 @@ describe("a quote in a CSV", () => {
 
   it("that swallows cells is named by its line", async () => {
     await expect(
-      readInChild(csv("01/02/2026;Ana;10;Sopa", '02/02/2026;"Café;10', "03/02/2026;;5;Sopa")),
+      readRows(csv("01/02/2026;Ana;10;Sopa", '02/02/2026;"Café;10', "03/02/2026;;5;Sopa")),
     ).rejects.toMatchObject({
       code: "invalid",
       message: expect.stringMatching(/^Na linha 3 há aspas/),
@@ -156,7 +157,7 @@ describe("a quote in a CSV", () => {
   });
 
   it("around a line's end is what it was", async () => {
-    const { good } = await readInChild(csv('01/02/2026;Ana;10;"Sopa\ne pão"'));
+    const { good } = await readRows(csv('01/02/2026;Ana;10;"Sopa\ne pão"'));
     expect(good[0]?.input.acao).toBe("Sopa\ne pão");
   });
 });

@@ -44,9 +44,10 @@ it("a message outlives its process: killed between commit and sending, and again
   await pullThePlug(sending);
   expect(await db.contactMessage.findUnique({ where: { id } })).toMatchObject({ attemptedAt: expect.any(Date) });
 
-  // The job expires, as it would a minute later, and the next worker runs it again.
+  // The job expires and is due, as it would be a minute later, and the next worker runs it again.
   await pool.query("update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'");
   await newBoss().expire();
+  await pool.query("update pgboss.job set start_after = now() where state = 'retry'");
   resend.willAnswer({ json: { id: "x" } });
   await start("work");
   await expect.poll(async () => (await db.contactMessage.findUnique({ where: { id } }))?.delivery).toBe("SENT");
