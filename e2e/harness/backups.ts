@@ -31,14 +31,15 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** A database with nothing in it, beside the one of this test file. */
-export async function emptyDatabase() {
+/** A database beside the one of this test file, with nothing in it, or a copy of one that nobody uses. */
+export async function newDatabase(template = "template1") {
   const given = String(process.env.DATABASE_URL);
   const name = `backup_${randomUUID().replaceAll("-", "")}`;
-  await withClient(given, (client) => client.query(`CREATE DATABASE ${name}`));
+  await withClient(given, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   const url = new URL(given);
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.href,
     drop: () => withClient(given, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };

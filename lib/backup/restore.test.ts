@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import {
   backUp,
   bringBack,
-  emptyDatabase,
   filesOf,
   folderStorage,
+  newDatabase,
   rowsOf,
   SECRET,
   sourceOf,
@@ -23,7 +23,8 @@ const source = String(process.env.DATABASE_URL);
 const STRANGE = "barra \\ tab \t linha\nfim \\N aspas \" ' 🦄 ação";
 
 let pictures: Storage;
-let target: Awaited<ReturnType<typeof emptyDatabase>>;
+let target: Awaited<ReturnType<typeof newDatabase>>;
+let filled: typeof target; // brought back once, and copied from then on
 
 beforeAll(async () => {
   pictures = await folderStorage();
@@ -59,15 +60,17 @@ beforeAll(async () => {
   await pool.query(`INSERT INTO "Setting" (key, value, "updatedAt") VALUES ('large', to_jsonb($1::text), now())`, [
     randomBytes(2_200_000).toString("hex"),
   ]);
+  filled = await newDatabase();
+  await bringBack(await backUp(sourceOf(source, pictures)), { url: filled.url, storage: await folderStorage() });
 });
 
 beforeEach(async () => {
-  target = await emptyDatabase();
+  target = await newDatabase();
 });
 afterEach(() => target.drop());
 
 let servers: { stop(): Promise<void> }[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.stop())));
+afterAll(() => Promise.all([filled?.drop(), ...servers.map((server) => server.stop())]));
 
 async function countPosts(url: string) {
   const { rows } = await withClient(url, (client) =>
@@ -101,7 +104,7 @@ test("pictures go from the disk to a bucket and back", async () => {
   const bucket = s3Storage(server.place);
   await bringBack(await backUp(sourceOf(source, pictures)), { url: target.url, storage: bucket });
   expect(await server.names()).toEqual(Object.keys(await filesOf(pictures)).sort());
-  const [other, disk] = [await emptyDatabase(), await folderStorage()];
+  const [other, disk] = [await newDatabase(), await folderStorage()];
   await bringBack(await backUp(sourceOf(target.url, bucket)), { url: other.url, storage: disk });
   expect(await filesOf(disk)).toEqual(await filesOf(pictures));
   expect(await rowsOf(other.url)).toEqual(await rowsOf(source));
@@ -110,7 +113,7 @@ test("pictures go from the disk to a bucket and back", async () => {
 
 test("a backup of an earlier version is brought forward", async () => {
   const known = await listMigrations();
-  const earlier = await emptyDatabase();
+  const earlier = await newDatabase();
   const sessions = known.findIndex((name) => name.endsWith("_sessions"));
   await withClient(earlier.url, async (client) => {
     await client.query("BEGIN");
@@ -135,34 +138,33 @@ test("a backup of an earlier version is brought forward", async () => {
 
 test("what is there is only replaced when that is asked for, and then all of it", async () => {
   const file = await backUp(sourceOf(source, pictures));
-  const storage = await folderStorage();
-  await bringBack(file, { url: target.url, storage });
-  await withClient(target.url, (client) =>
+  const [other, storage] = [await newDatabase(filled.name), await folderStorage()];
+  await withClient(other.url, (client) =>
     client.query(`UPDATE "Post" SET titulo = 'Outro'; DELETE FROM "Donation"; CREATE TABLE "Extra" (a int)`),
   );
-  const before = await rowsOf(target.url);
-  await expect(bringBack(file, { url: target.url, storage })).rejects.toThrow("repitam com --replace");
-  expect(await rowsOf(target.url)).toEqual(before);
-  await bringBack(file, { url: target.url, storage, replace: true });
-  expect(await rowsOf(target.url)).toEqual(await rowsOf(source));
+  const before = await rowsOf(other.url);
+  await expect(bringBack(file, { url: other.url, storage })).rejects.toThrow("repitam com --replace");
+  expect(await rowsOf(other.url)).toEqual(before);
+  await bringBack(file, { url: other.url, storage, replace: true });
+  expect(await rowsOf(other.url)).toEqual(await rowsOf(source));
+  await other.drop();
 });
 
-/** A backup, and a target with other rows. */
+/** A backup, and a database with other rows. */
 async function overOtherRows() {
   const [file, storage] = [await backUp(sourceOf(source, pictures)), await folderStorage()];
-  await bringBack(file, { url: target.url, storage });
-  await withClient(target.url, (client) => client.query(`UPDATE "Post" SET titulo = 'Outro'`));
+  const { url, drop } = await newDatabase(filled.name);
+  await withClient(url, (client) => client.query(`UPDATE "Post" SET titulo = 'Outro'`));
   const restore = (beforeCommit?: () => void) =>
     bringBack(file, {
-      ...{ url: target.url, storage, replace: true },
+      ...{ url, storage, replace: true },
       onPart: ({ name }) => name === "manifest.json" && beforeCommit?.(),
     });
-  return { restore, before: await rowsOf(target.url) };
+  return { restore, before: await rowsOf(url), url, drop };
 }
 
 test("a table that somebody added by hand is left out, and the rest comes back", async () => {
-  const other = await emptyDatabase();
-  await bringBack(await backUp(sourceOf(source, pictures)), { url: other.url, storage: await folderStorage() });
+  const other = await newDatabase(filled.name);
   await withClient(other.url, (client) =>
     client.query(`CREATE TABLE "Antigos" (id serial); INSERT INTO "Antigos" DEFAULT VALUES`),
   );
@@ -174,30 +176,32 @@ test("a table that somebody added by hand is left out, and the rest comes back",
 });
 
 test("stopped half-way it has changed nothing, and can be repeated", async () => {
-  const { restore, before } = await overOtherRows();
+  const { restore, before, url, drop } = await overOtherRows();
   const stopped = new Error("stopped");
   const stop = restore(() => {
     throw stopped;
   });
   await expect(stop).rejects.toBe(stopped);
-  expect(await rowsOf(target.url)).toEqual(before);
+  expect(await rowsOf(url)).toEqual(before);
   await restore();
-  expect(await rowsOf(target.url)).toEqual(await rowsOf(source));
+  expect(await rowsOf(url)).toEqual(await rowsOf(source));
+  await drop();
 });
 
 test("a connection that is cut half-way has changed nothing", async () => {
-  const { restore, before } = await overOtherRows();
+  const { restore, before, url, drop } = await overOtherRows();
   let cutting: Promise<unknown> | undefined;
   const cut = restore(() => {
     cutting = withClient(source, (client) =>
       client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [
-        new URL(target.url).pathname.slice(1),
+        new URL(url).pathname.slice(1),
       ]),
     );
   });
   await expect(cut).rejects.toThrow(/terminat|connection/i);
   await cutting;
-  expect(await rowsOf(target.url)).toEqual(before);
+  expect(await rowsOf(url)).toEqual(before);
+  await drop();
 });
 
 test("a database that somebody uses, or that is another program's, is left alone", async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, PASSPHRASE, rowsOf, withClient } from "../../e2e/harness/backups";
+import { newDatabase, PASSPHRASE, rowsOf, withClient } from "../../e2e/harness/backups";
 import { applyMigrations, listMigrations } from "../../prisma/migrate";
 import { checkBackup } from "../backup/check";
 import { readEnv, variableNames } from "../env";
@@ -38,14 +38,13 @@ async function inDataDir<Result>(folder: string, work: (url: string) => Promise<
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "nova-backup-command-"));
   dataDir = path.join(root, "data");
-  await startEmbedded({ dataDir, durable: false }).then((created) => created.stop());
+  const created = await startEmbedded({ dataDir, durable: false });
+  await applyMigrations(created.url);
+  await withClient(created.url, (client) => client.query(POST));
+  rows = await rowsOf(created.url);
+  await created.stop();
   await diskStorage(() => dataDir).write("images/a/original.webp", Buffer.from("a picture"));
   secret = await keptSecret(dataDir);
-  rows = await inDataDir(dataDir, async (url) => {
-    await applyMigrations(url);
-    await withClient(url, (client) => client.query(POST));
-    return rowsOf(url);
-  });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -68,7 +67,7 @@ function run(command: "backup" | "restore", args: string[], env: Record<string, 
 const said = (text: string) => ({ code: 1, said: expect.stringContaining(text) });
 
 describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
-  test("setText what they need", async () => {
+  test("say what they need", async () => {
     expect(await run("backup", [])).toMatchObject(said("npm run backup -- ARQUIVO.nova"));
     expect(await run("restore", ["nada.nova"])).toMatchObject(said(path.join(root, "nada.nova")));
     expect(await run("restore", ["a", "--tudo"])).toMatchObject(said("Não entendi as opções"));
@@ -90,17 +89,17 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
     expect(await readdir(root)).not.toContain("other");
     const done = await run("restore", ["copia.nova"], other);
     expect(done).toMatchObject({ code: 0, said: expect.stringContaining("Quem estava com o painel aberto") });
+    expect(done.said).toContain("Ligue o site: npm start");
     expect(done.said).toContain("Lá estavam definidas, e aqui não: RESEND_API_KEY");
     expect(await readFile(path.join(other.DATA_DIR, "secret"), "utf8")).toBe(secret);
     expect(await diskStorage(() => other.DATA_DIR).read("images/a/original.webp")).toEqual(Buffer.from("a picture"));
 
     await inDataDir(other.DATA_DIR, async (url) => {
       expect(await rowsOf(url)).toEqual(rows);
-      await withClient(url, (client) => client.query(`DELETE FROM "Post"`));
+      await withClient(url, (client) => client.query(`UPDATE "Post" SET titulo = 'Outra'`));
       const running = await run("restore", ["copia.nova", "--replace"], other);
       expect(running).toMatchObject(said("Encerrem o site antes"));
     });
-    await inDataDir(other.DATA_DIR, (url) => withClient(url, (client) => client.query(POST)));
     await writeFile(path.join(other.DATA_DIR, "secret"), "another secret of more than 32 characters");
     expect(await run("restore", ["copia.nova"], other)).toMatchObject(said("--replace"));
     const replaced = await run("restore", ["copia.nova", "--replace"], other);
@@ -113,7 +112,7 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
   });
 
   test("go to an external PostgreSQL and back, where the secret is the environment's", async () => {
-    const external = await emptyDatabase();
+    const external = await newDatabase();
     const NEXTAUTH_SECRET = "a secret of the environment, long enough";
     const there = { DATABASE_URL: external.url, DATA_DIR: path.join(root, "files"), NEXTAUTH_SECRET };
     const moved = await run("restore", ["copia.nova"], there);
