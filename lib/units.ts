@@ -1,10 +1,10 @@
-import type { Money } from "./money";
+import type { ExactDecimal } from "./decimals";
 
 /** Portuguese has the singular below two, for the noun and for its verb: '1,5 pacote já chegou'. */
-export const isSingular = (quantity: Money) => Number(quantity) < 2;
+export const isSingular = (quantity: ExactDecimal) => Number(quantity) < 2;
 
 /** The unit beside a quantity: 'pacotes' of '1' is 'pacote'. */
-export const unitFor = (quantity: Money, unit: string) => (isSingular(quantity) ? singular(unit) : unit);
+export const unitFor = (quantity: ExactDecimal, unit: string) => (isSingular(quantity) ? singular(unit) : unit);
 
 export function singular(unit: string) {
   if (/[õã]es$/i.test(unit)) return unit.replace(/[õã]es$/i, "ão");

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
@@ -102,4 +103,16 @@ test("a file is written whole, for this user alone, or not at all", async () => 
   await writeFile(file, "mine");
   await expect(writeBackup(file, broken())).rejects.toThrow("já existe");
   expect(await readFile(file, "utf8")).toBe("mine");
+});
+
+test("a file that would take the database's room on the disk is not written", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "nova-room-"));
+  async function* some() {
+    yield Buffer.from("a");
+  }
+  const file = path.join(folder, "copy.nova");
+  await expect(writeBackup(file, some(), { reservedBytes: Number.MAX_SAFE_INTEGER })).rejects.toThrow("pouco espaço");
+  expect(await readdir(folder)).toEqual([]);
+  expect(await writeBackup(file, some())).toBe(1);
+  await rm(folder, { recursive: true });
 });

@@ -45,6 +45,11 @@ export const anotherUnderWay = () =>
 export const alreadyThere = (file: string) =>
   refused(`${file} já existe, e uma cópia não substitui outra: escolha outro nome.`);
 
+export const diskFull = () =>
+  refused(
+    "Há pouco espaço no disco, e a cópia tomaria o do banco de dados: apaguem o que não precisam, ou aumentem o disco, e repitam.",
+  );
+
 export const nothingToTest = () => refused("Ainda não há cópia para testar: faça uma primeiro.");
 
 export const differs = (part: string) =>

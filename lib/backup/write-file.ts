@@ -1,16 +1,37 @@
-import { type FileHandle, mkdir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, rename, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { flushed, flushFolder, unlessMissing } from "../files";
-import { alreadyThere } from "./refusals";
+import { alreadyThere, diskFull } from "./refusals";
 
-/** Writes a backup for this user alone, whole or not at all; a file that is there already stays. Resolves with its size. */
-export async function writeBackup(file: string, content: AsyncIterable<Uint8Array>) {
+const MEGABYTE = 1024 * 1024;
+/** Left free on the disk, where the database is, too, as a rule: without room it stops. */
+const RESERVED_BYTES = 512 * MEGABYTE;
+/** Written between two looks at the disk. */
+const STEP_BYTES = 16 * MEGABYTE;
+
+/**
+ * Writes a backup for this user alone, whole or not at all; a file that is there already stays. Resolves with its size. 'invalid' when
+ * less than `reservedBytes` of the disk would stay free.
+ */
+export async function writeBackup(
+  file: string,
+  content: AsyncIterable<Uint8Array>,
+  { reservedBytes = RESERVED_BYTES } = {},
+) {
   await refuseExisting(file);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.part`;
   try {
     const writeAll = async (handle: FileHandle) => {
-      for await (const bytes of content) await handle.writeFile(bytes);
+      let sinceLook = STEP_BYTES;
+      for await (const bytes of content) {
+        if (sinceLook >= STEP_BYTES) {
+          await assertRoom(path.dirname(file), reservedBytes);
+          sinceLook = 0;
+        }
+        await handle.writeFile(bytes);
+        sinceLook += bytes.length;
+      }
     };
     await flushed(unfinished, "w", writeAll, 0o600);
     await refuseExisting(file);
@@ -21,6 +42,11 @@ export async function writeBackup(file: string, content: AsyncIterable<Uint8Arra
   }
   await flushFolder(path.dirname(file));
   return (await stat(file)).size;
+}
+
+async function assertRoom(folder: string, bytes: number) {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < bytes) throw diskFull();
 }
 
 export async function refuseExisting(file: string) {

@@ -29,6 +29,8 @@ const DAY_MS = 86_400_000;
 export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInput, userId: string) {
   return db.$transaction(async (tx) => {
     await (itemId ? lockPost(tx, itemId) : assertUnpublished(tx, _id, userId));
+    // The draft before its pictures, as every save locks them, and as a replacement of a picture does.
+    await tx.$queryRaw`SELECT 1 FROM "Draft" WHERE id = ${_id} FOR UPDATE`;
     await lockPictures(tx, values);
     const [stored] = await tx.$queryRaw<{ updatedAt: Date }[]>`
       INSERT INTO "Draft" (id, "postId", "userId", device, "values", seen)
