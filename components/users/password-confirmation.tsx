@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
@@ -37,6 +38,13 @@ export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }
     focusFirstError(form, result.fields ?? {});
   }
 
+  /** The button that opened the form comes back in its place, and has the focus again. */
+  function cancel({ currentTarget }: MouseEvent<HTMLElement>) {
+    const place = currentTarget.closest("form")?.parentElement;
+    flushSync(onCancel);
+    [...(place?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+  }
+
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-sunken p-5">
       <PasswordField
@@ -53,7 +61,7 @@ export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }
         <Button type="submit" disabled={busy}>
           {busy ? "Um instante…" : confirm}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={cancel}>
           Cancelar
         </Button>
       </div>

@@ -59,7 +59,11 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
 
   await page.goto("/profile");
   await expect(section.getByText(/^Restam 9 códigos de recuperação/)).toBeVisible();
-  await section.getByRole("button", { name: "Novos códigos de recuperação" }).click();
+  const renew = section.getByRole("button", { name: "Novos códigos de recuperação" });
+  await renew.click();
+  await section.getByRole("button", { name: "Cancelar" }).click();
+  await expect(renew).toBeFocused();
+  await renew.click();
   await expect(section.getByLabel("Senha atual")).toBeFocused();
   await section.getByLabel("Senha atual").fill(lia.password);
   await section.getByRole("button", { name: "Fazer códigos novos" }).click();
