@@ -15,7 +15,7 @@ import { findAdministrator } from "@/lib/users/service";
 /**
  * What must be known before Next sends the head of a screen, whose text streams: on to /login without a session, to the profile
  * without an obligatory second factor, and the status of a screen that the role does not reach, or of an item that is not there.
- * No guard: every page, action and route asks the database itself. It matches private routes only; on a public one it would
+ * No guard but of bodies: every page, action and route asks the database itself. It matches private routes only; on a public one it would
  * halve the speed.
  */
 export default async function proxy(request: NextRequest) {

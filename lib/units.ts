@@ -6,9 +6,24 @@ export const isSingular = (quantity: ExactDecimal) => Number(quantity) < 2;
 /** The unit beside a quantity: 'pacotes' of '1' is 'pacote'. */
 export const unitFor = (quantity: ExactDecimal, unit: string) => (isSingular(quantity) ? singular(unit) : unit);
 
-export function singular(unit: string) {
-  if (/[õã]es$/i.test(unit)) return unit.replace(/[õã]es$/i, "ão");
-  if (/éis$/i.test(unit)) return unit.replace(/éis$/i, "el");
-  if (/[rz]es$/i.test(unit)) return unit.slice(0, -2);
-  return /[aeo]s$/i.test(unit) ? unit.slice(0, -1) : unit;
+/** The words before the first preposition: 'cestas básicas', 'kits' of 'kits de higiene'. */
+const HEAD = /^\S+(?: \S+)*?(?=$| (?:d[aeo]s?|com|em|para|sem) )/i;
+
+/** 'cestas básicas' -> 'cesta básica', 'kits de higiene' -> 'kit de higiene'. */
+export const singular = (unit: string) => unit.replace(HEAD, (head) => head.split(" ").map(singularWord).join(" "));
+
+/** Endings of the plural, and of the singular. */
+const ENDINGS: [RegExp, string][] = [
+  [/^mães$/i, "mãe"],
+  [/[õã]es$/i, "ão"],
+  [/ns$/i, "m"],
+  [/ais$/i, "al"],
+  [/éis$/i, "el"],
+  [/([rz])es$/i, "$1"],
+  [/([aeot])s$/i, "$1"],
+];
+
+function singularWord(word: string) {
+  const [plural, one] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
+  return plural && one !== undefined ? word.replace(plural, one) : word;
 }

@@ -37,7 +37,7 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
     about: <AboutSection site={site} />,
     banner: <Banner slides={site.slides} />,
     calendar: <AgendaSection agenda={agenda} />,
-    transparencia: <TransparencySection donations={donations} />,
+    transparencia: <TransparencySection donations={donations} takesPix={offer !== undefined} />,
     campanha: campaign?.state === "running" && <CampaignSection campaign={campaign} />,
     precisamos: <NeedsSection needs={needs} />,
     doar: offer && <DonateSection offer={offer} />,

@@ -5,14 +5,14 @@ import { routes } from "@/lib/routes";
 import { Donations } from "./donations";
 
 /** The donations on the home page. */
-export function TransparencySection({ donations }: { donations: DonationPage }) {
+export function TransparencySection({ donations, takesPix }: { donations: DonationPage; takesPix: boolean }) {
   return (
     <Section
       id="transparencia"
       title="Transparência"
       sunken
       lead="Cada doação que chega, com o que foi e em que ação ajudou. O nome de quem doou só aparece com permissão."
-      action={<LinkButton href={routes.donate()}>Como doar</LinkButton>}
+      action={<LinkButton href={takesPix ? routes.donate() : routes.contact}>Como doar</LinkButton>}
     >
       <Donations first={donations} overall={donations.totals} />
     </Section>

@@ -57,6 +57,18 @@ it("sends nothing that is kept already, and again what was not", async () => {
   expect(sent).toEqual(['"a"', '"a"']);
 });
 
+it("says whether the rest is stored", async () => {
+  const { saver, answer } = sending();
+  expect(await saver.finish()).toBe(true);
+  saver.changed("a");
+  const failed = saver.finish();
+  await answer(false);
+  expect(await failed).toBe(false);
+  const done = saver.finish();
+  await answer(true);
+  expect(await done).toBe(true);
+});
+
 it("sends the rest at once, also after a request that is under way", async () => {
   const { saver, sent, answer } = sending();
   saver.changed("a");

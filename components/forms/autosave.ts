@@ -36,11 +36,12 @@ export function autosave(send: (values: string) => Promise<boolean>) {
       schedule();
     },
     flush,
-    /** Sends what is left; resolves once it was answered. */
+    /** Sends what is left; resolves with whether all is stored. */
     async finish() {
       await inFlight;
       flush();
       await inFlight;
+      return latest === stored;
     },
     /** Stops sending until `resume`; resolves once no request is in flight. */
     async pause() {

@@ -17,7 +17,7 @@ export type FormStatusProps = {
       stays: boolean;
       restored: Restored | undefined;
       discard: () => void;
-      finish: () => Promise<void>;
+      finish: () => Promise<boolean>;
     };
     formState: { isDirty: boolean; isSubmitting: boolean };
     getValues: () => Record<string, unknown>;

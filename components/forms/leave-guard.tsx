@@ -9,8 +9,8 @@ import { guardLeaving } from "./leave-guards";
 
 type Props = Drafts & {
   active: boolean;
-  /** Sends the rest of the draft to the server. */
-  finishDraft: () => Promise<void>;
+  /** Sends the rest of the draft to the server; resolves with whether it has all of it. */
+  finishDraft: () => Promise<boolean>;
 };
 
 /** Where to, or how to sign out. */
@@ -53,7 +53,8 @@ export function LeaveGuard({ active, finishDraft, ...drafts }: Props) {
       return router.push(way.to);
     }
     setBusy(true);
-    await finishDraft();
+    // What could not be sent would be lost with this browser's drafts: the dialog says so now, and asks again.
+    if (!(await finishDraft()) && drafts.draftShared) return setBusy(false);
     // The person has answered: the browser need not ask again.
     isLeaving.current = true;
     isLeaving.current = await way.to();

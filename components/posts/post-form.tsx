@@ -152,7 +152,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
           id="createdAt"
           label="Data de publicação"
           error={errorOf("createdAt")}
-          hint="Em branco: publica agora, e o que já está no site mantém a data. Com uma data no futuro, o artigo aparece no site sozinho nesse momento."
+          hint={`${post?.active === false ? "Para publicar com a data de agora, deixe em branco." : "Em branco: publica agora, e o que já está no site mantém a data."} Com uma data no futuro, o artigo aparece no site sozinho nesse momento.`}
         >
           {(props) => (
             <input {...props} {...register("createdAt")} type="datetime-local" className={`${CONTROL} sm:w-auto!`} />

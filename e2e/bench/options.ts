@@ -32,7 +32,7 @@ export function readOptions(args: readonly string[]): Options {
   return {
     only: only === undefined ? parts : only.split(",").map(toPart),
     seconds: wholeNumber("--seconds", seconds, 1, 300),
-    connections: wholeNumber("--connections", connections, 1, 1000),
+    connections: wholeNumber("--connections", connections, 1, 500),
     ...(json && { json }),
     ...(readme && { readme }),
     ...(rows && { rows: shareOf(share) }),

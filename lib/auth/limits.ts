@@ -23,6 +23,8 @@ export const LIMITS = {
   loginAddress: { points: 30, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
   /** Wrong codes of a second factor, of one account. */
   loginCode: { points: 5, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
+  /** Mails about sign-ins by the API: one for each program of an account. */
+  loginProgram: { points: 1, duration: 30 * DAY_S },
   /** A challenge for a passkey is answered once. */
   passkeyChallenge: { points: 1, duration: 5 * MINUTE_S },
   /** Requests for a challenge, from one address. */
@@ -68,15 +70,25 @@ export type LimitName = keyof typeof LIMITS;
 
 /** Takes one point of the key, or throws 'tooMany' with the seconds to wait. */
 export async function consume(name: LimitName, key: string) {
+  const refusal = await take(name, key);
+  if (!refusal) return;
+  logRefused({ event: "limit-reached", [isOfAccount(name) ? "account" : "address"]: key, reason: name });
+  throw tooMany(refusal);
+}
+
+async function take(name: LimitName, key: string) {
   try {
     await limiter(name).consume(stored(key));
+    return undefined;
   } catch (error) {
-    if (error instanceof RateLimiterRes) {
-      logRefused({ event: "limit-reached", [isOfAccount(name) ? "account" : "address"]: key, reason: name });
-      throw tooMany(error);
-    }
+    if (error instanceof RateLimiterRes) return error;
     throw error;
   }
+}
+
+/** Takes one point of the key; gives whether it had one, without a line in the log. */
+export async function isAmongFirst(name: LimitName, key: string) {
+  return (await take(name, key)) === undefined;
 }
 
 /** Takes one point of the key; gives whether it had one. */
@@ -113,7 +125,12 @@ const stored = (key: string) => createHash("sha256").update(key).digest("base64u
 
 function tooMany({ msBeforeNext }: RateLimiterRes) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
+  const wait =
+    seconds < 90
+      ? `${seconds} segundos`
+      : seconds < 90 * MINUTE_S
+        ? `${Math.ceil(seconds / MINUTE_S)} minutos`
+        : `${Math.ceil(seconds / (60 * MINUTE_S))} horas`;
   return new AppError("tooMany", `Muitas tentativas. Tente novamente em ${wait}.`, undefined, seconds);
 }
 

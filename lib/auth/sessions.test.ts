@@ -4,15 +4,7 @@ import { updateProfile } from "../users/profile";
 import { profileInput } from "../users/schema";
 import { createFirstAdministrator, findAdministrator, setAdministrator, type UserRow } from "../users/service";
 import { deviceOf } from "./device";
-import {
-  endOtherSessions,
-  endSession,
-  hasSessionOf,
-  identityOf,
-  isFresh,
-  listSessions,
-  startSession,
-} from "./sessions";
+import { endOtherSessions, endSession, identityOf, isFresh, listSessions, startSession } from "./sessions";
 
 const password = "segredo-bem-longo";
 const HOUR_MS = 60 * 60_000;
@@ -35,14 +27,6 @@ describe("a session", () => {
     const [here, there] = [await signIn(), await signIn()];
     await endSession(here);
     expect([await holds(here), await holds(there)]).toEqual([false, true]);
-  });
-
-  it("is known by its kind and device", async () => {
-    await startSession(ana, { kind: "TOKEN", device: "curl" });
-    const known = (kind: "COOKIE" | "TOKEN", device: string) => hasSessionOf(ana, kind, device);
-    expect([await known("TOKEN", "curl"), await known("TOKEN", "wget"), await known("COOKIE", "curl")]).toEqual([
-      ...[true, false, false],
-    ]);
   });
 
   it("is nobody else's, and none at all without its row", async () => {

@@ -59,16 +59,6 @@ export function listSessions({ id: userId, sessionVersion: version }: Account) {
   return db.session.findMany({ where, orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }], take: MAX_LISTED });
 }
 
-/** Whether the account has a valid session of this kind on such a device. */
-export async function hasSessionOf(
-  { id: userId, sessionVersion: version }: Account,
-  kind: SignIn["kind"],
-  device: string,
-) {
-  const where = { userId, version, kind, device, expires: { gt: new Date() } };
-  return (await db.session.findFirst({ where, select: { id: true } })) !== null;
-}
-
 /** Ends one of the account's sessions; does nothing if it has ended already. */
 export async function endSession({ userId, sessionId: id }: Identity) {
   await db.session.deleteMany({ where: { id, userId } });

@@ -46,9 +46,7 @@ export const alreadyThere = (file: string) =>
   refused(`${file} já existe, e uma cópia não substitui outra: escolha outro nome.`);
 
 export const diskFull = () =>
-  refused(
-    "Há pouco espaço no disco, e a cópia tomaria o do banco de dados: apaguem o que não precisam, ou aumentem o disco, e repitam.",
-  );
+  refused("Há pouco espaço livre no disco da cópia: é preciso que sobrem 512 MB. Abra espaço, e tente de novo.");
 
 export const nothingToTest = () => refused("Ainda não há cópia para testar: faça uma primeiro.");
 

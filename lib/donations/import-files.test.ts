@@ -31,6 +31,7 @@ const LIST = { q: "", status: "todos" as const, categoria: "", page: 1, limit: 2
 it("a workbook's table is on the first sheet with its headings, and the others are told of", async () => {
   const book = new excel.Workbook();
   book.addWorksheet("Capa").addRow(["Associação Nova"]);
+  book.addWorksheet("Modelo").addRow(["Data", "Valor", "Ação"]);
   book.addWorksheet("2025").addRows([
     ["Data", "Valor", "Ação"],
     ["02/01/2025", 10, "Sopa"],
@@ -48,6 +49,10 @@ it.each([
   [
     "in a comment of a table with commas",
     "Data,Valor,Ação,Obs.\n02/01/2026,10,Sopa,Veio cedo; ficou\n03/01/2026,5,Sopa,",
+  ],
+  [
+    "between cells of rows that end early",
+    `Data;Valor;Ação;Obs.\n${"02/01/2026;1,00;Sopa\n".repeat(8)}${"02/01/2026;1,00;Sopa;ok\n".repeat(7)}`,
   ],
   [
     "between cells with commas",

@@ -44,6 +44,7 @@ export async function readRows(bytes: Buffer, options: ReadOptions = {}): Promis
   const { acaoColumn = "", campaigns = [] } = options;
   const sheet = await findInSpreadsheet(bytes, {
     find: (rows) => findHeadings(rows, acaoColumn),
+    isEmpty: ({ rows }) => rows.length === 0,
     maxRows: IMPORT_LIMITS.rows + OTHER_ROWS,
     tooMany: importCopy.tooMany,
   });

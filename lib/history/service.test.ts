@@ -48,6 +48,7 @@ describe("the history", () => {
     await record(db, "UPDATE", { ...gift, before: { donor: "Marlene" }, after: { donor: "Marlene Souza" } });
     await record(db, "UPDATE", { ...gift, before: { donor: "Marlene Souza" }, after: { donor: "" } });
     await record(db, "CREATE", { ...gift, id: "e", after: { donor: "Osvaldo" } });
+    await record(db, "DELETE", { ...gift, id: "e", before: { donor: "Osvaldo" } });
     const fields = (await db.change.findMany({ orderBy: { id: "asc" } })).map((change) => change.fields);
     const erased = ["", ""];
     expect(fields).toEqual([
@@ -55,6 +56,7 @@ describe("the history", () => {
       { donor: erased },
       { donor: erased },
       { donor: ["", "Osvaldo"] },
+      { donor: ["Osvaldo", ""] },
     ]);
   });
 

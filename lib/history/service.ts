@@ -37,7 +37,8 @@ export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAct
     })
     .filter(({ fields }) => action !== "UPDATE" || Object.keys(fields).length > 0);
   if (data.length > 0) await tx.change.createMany({ data });
-  for (const { entity, entityId, fields } of data) {
+  // What is in the trash may come back; what it held is erased with it.
+  for (const { entity, entityId, fields } of action === "UPDATE" ? data : []) {
     const emptied = Object.keys(fields).filter((name) => fields[name]?.[1] === "" && isPersonal(entity, name));
     if (emptied.length > 0) await eraseValues(tx, entity, entityId, emptied);
   }

@@ -12,7 +12,7 @@ export function deliveryInWords(delivery: Delivery, now = new Date()): string {
     case "FAILED":
       return `Não foi por e-mail. ${delivery.reason}`;
     case "STORED":
-      return "Guardada só no painel: o envio por e-mail não estava configurado";
+      return "Guardada só no painel: não foi por e-mail";
     case "PENDING": {
       const { nextAttemptAt, reason = "" } = delivery;
       if (!nextAttemptAt) return "Indo por e-mail em instantes";

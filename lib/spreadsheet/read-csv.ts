@@ -64,12 +64,12 @@ function decode(bytes: Buffer) {
   }
 }
 
-/** The one that gives the most lines the same number of cells: letterheads, amounts and comments have others now and then. */
+/** The one that makes the most cells in lines of the same width: letterheads, amounts and comments have others now and then. */
 function delimiterOf(text: string) {
   const lines = text.replace(/"[^"]*"/g, "").split(/\r?\n/, SNIFFED_LINES);
   const alike = (delimiter: string) => {
     const widths = lines.map((line) => line.split(delimiter).length).filter((width) => width > 1);
-    return Math.max(0, ...widths.map((width) => widths.filter((other) => other === width).length));
+    return Math.max(0, ...widths.map((width) => (width - 1) * widths.filter((other) => other === width).length));
   };
   return DELIMITERS.reduce((best, delimiter) => (alike(delimiter) > alike(best) ? delimiter : best));
 }

@@ -12,6 +12,8 @@ type Found<Table> = { table: Table; others: string[] };
 type Options<Table> = {
   /** Takes the rows of a sheet that are not empty; undefined when it is not the one that is looked for. */
   find: (rows: SheetRow[]) => Table | undefined;
+  /** One that is empty is taken only if there is no other. */
+  isEmpty: (table: Table) => boolean;
   maxRows: number;
   tooMany: string;
 };
@@ -25,11 +27,13 @@ export async function findInSpreadsheet<Table>(
   bytes: Buffer,
   options: Options<Table>,
 ): Promise<Found<Table> | undefined> {
-  const [first, ...others] = (await sheetsOf(bytes)).flatMap((sheet) => {
+  const found = (await sheetsOf(bytes)).flatMap((sheet) => {
     const rows = rowsOf(sheet);
     const table = options.find(rows);
     return table === undefined ? [] : [{ table, name: sheet.name, count: rows.length }];
   });
+  const filled = found.filter(({ table }) => !options.isEmpty(table));
+  const [first, ...others] = filled.length > 0 ? filled : found.slice(0, 1);
   if (!first) return undefined;
   if (first.count > options.maxRows) throw new AppError("invalid", options.tooMany);
   return { table: first.table, others: others.map(({ name }) => name) };

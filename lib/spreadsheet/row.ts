@@ -4,7 +4,7 @@ export type SheetCell = string | number | Date | null;
 /** A row with the number that the spreadsheet program shows beside it. */
 export type SheetRow = { line: number; cells: SheetCell[] };
 
-/** Takes a row; throws when there were too many. */
+/** Takes a row. */
 export type AddRow = (row: SheetRow) => void;
 
 /** A table of a spreadsheet; that of a CSV has no name. */

@@ -1,5 +1,6 @@
 import "server-only";
-import { hasSessionOf, identityOf, type SessionRow, startSession } from "../auth/sessions";
+import { isAmongFirst } from "../auth/limits";
+import { identityOf, type SessionRow, startSession } from "../auth/sessions";
 import { NO_ROLE, signToken } from "../auth/token";
 import { tellOfNewDevice } from "./new-device";
 import { presentSession } from "./present";
@@ -10,11 +11,10 @@ export async function presentNewSession(user: UserRow, device: string, signedInA
   return presentSession(user, await tokenOf(user, await startSession(user, { kind: "TOKEN", device, signedInAt })));
 }
 
-/** The same for who signs in with the password; the owner hears of a program without a present session. */
+/** The same for who signs in with the password; the owner hears of a program that has not done so for a month. */
 export async function presentSignIn(user: UserRow, device: string) {
-  const known = await hasSessionOf(user, "TOKEN", device);
   const session = await startSession(user, { kind: "TOKEN", device });
-  if (!known) void tellOfNewDevice(user, session);
+  if (await isAmongFirst("loginProgram", `${user.id} ${device}`)) void tellOfNewDevice(user, session);
   return presentSession(user, await tokenOf(user, session));
 }
 

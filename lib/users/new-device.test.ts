@@ -47,7 +47,7 @@ it("without mail nothing is tried, and a mail that fails is a line in the log", 
   resend.willAnswer(sent);
 });
 
-it("who signs in by the API is told of, once for each program with a session", async () => {
+it("who signs in by the API is told of, once a month for each program", async () => {
   await db.user.deleteMany();
   const user = await createFirstAdministrator({ ...ana, password: "segredo-bem-longo" });
   for (const device of ["curl", "curl", "wget"]) await presentSignIn(user, device);

@@ -6,6 +6,7 @@ import { ExternalLinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
+import { takesPix } from "@/lib/pix/key";
 import { pixOffer } from "@/lib/pix/offer";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -19,7 +20,7 @@ export async function generateMetadata() {
   const site = await readSite();
   return pageMetadata(site, {
     title: "Contato",
-    description: `Escreva para a coordenação ${ofName(site)} pelo site, por WhatsApp, telefone ou e-mail, e veja como doar por Pix.`,
+    description: `Escreva para a coordenação ${ofName(site)} pelo site, por WhatsApp, telefone ou e-mail${takesPix(site) ? ", e veja como doar por Pix" : ""}.`,
     path: routes.contact,
   });
 }

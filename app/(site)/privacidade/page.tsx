@@ -109,12 +109,15 @@ function Cookies() {
           a senha. Dura 180 dias desde a última entrada. Visitantes não recebem.
         </li>
         <li>
-          <code>nova-menu</code>: se o menu do painel está recolhido. Dura um ano. Visitantes não recebem.
+          <code>nova-menu</code>, <code>nova-edita</code> e <code>nova-reviews-seen</code>: se o menu do painel está
+          recolhido (um ano), se as páginas mostram a quem cuida do site o atalho “Editar”, e quando as avaliações foram
+          vistas pela última vez. Visitantes não recebem.
         </li>
         <li>
           <code>nova-rascunho:…</code>: o que quem administra o site escreve num formulário e ainda não salvou, para que
-          nada se perca se a página fechar. Não é um cookie e não sai do navegador. Dura uma semana no máximo, ou até
-          salvar, descartar ou sair da conta. Visitantes não recebem.
+          nada se perca se a página fechar. Não é um cookie; só o de um artigo vai também para o nosso banco. Dura uma
+          semana no máximo, ou até salvar, descartar ou sair da conta. <code>nova-aba</code> e <code>nova-saida</code>{" "}
+          dizem de que aba ele é e quando alguém saiu. Visitantes não recebem.
         </li>
         <li>
           <code>nova-aparelho</code>: um nome sorteado do navegador de quem escreve artigos, para que o rascunho saiba
