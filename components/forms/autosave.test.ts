@@ -62,9 +62,11 @@ it("says whether the rest is stored", async () => {
   expect(await saver.finish()).toBe(true);
   saver.changed("a");
   const failed = saver.finish();
+  await vi.advanceTimersByTimeAsync(0);
   await answer(false);
   expect(await failed).toBe(false);
   const done = saver.finish();
+  await vi.advanceTimersByTimeAsync(0);
   await answer(true);
   expect(await done).toBe(true);
 });
