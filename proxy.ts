@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from "next/server";
 import { getToken } from "next-auth/jwt";
 import { identityIn } from "@/lib/auth/token";
 import { permissionFor } from "@/lib/entities";
-import { TOKEN_FAILED } from "@/lib/errors";
 import { statusHeader } from "@/lib/internal-headers";
 import { isMissingItem } from "@/lib/items/missing-item";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -15,14 +14,14 @@ import { findAdministrator } from "@/lib/users/service";
 /**
  * What must be known before Next sends the head of a screen, whose text streams: on to /login without a session, to the profile
  * without an obligatory second factor, and the status of a screen that the role does not reach, or of an item that is not there.
- * No guard but of bodies: every page, action and route asks the database itself. It matches private routes only; on a public one it would
+ * No guard: every page, action and route asks the database itself. It matches private routes only; on a public one it would
  * halve the speed.
  */
 export default async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
+  // Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
+  if (request.method === "POST") return NextResponse.next();
   const token = await getToken({ req: request });
-  // Server actions answer for themselves, so that a form keeps what is typed. Without a session that is ours, Next does not read the body.
-  if (request.method === "POST") return token ? NextResponse.next() : new NextResponse(TOKEN_FAILED, NOT_SIGNED_IN);
   const identity = token && identityIn(token);
   try {
     const [, preview] = /^\/rascunho\/([^/]+)/.exec(pathname) ?? [];
@@ -37,9 +36,6 @@ export default async function proxy(request: NextRequest) {
     return NextResponse.next(); // without the database, the screen itself says so
   }
 }
-
-// Next shows the text to an action's caller only if it is of exactly this type.
-const NOT_SIGNED_IN = { status: 401, headers: { "content-type": "text/plain" } };
 
 const to = (request: NextRequest, address: string) => NextResponse.redirect(new URL(address, request.url));
 

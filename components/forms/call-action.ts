@@ -12,7 +12,7 @@ export async function callAction<Input, Data>(
     return await action(input);
   } catch (error) {
     unstable_rethrow(error);
-    // Without a session cookie the request ends in lib/server/front/request-filter.ts or proxy.ts, and Next throws the response's text.
+    // Without a session cookie the request ends in lib/server/front, and Next throws the response's text.
     if (error instanceof Error && error.message === TOKEN_FAILED)
       return { ok: false, code: "unauthenticated", message: TOKEN_FAILED };
     return { ok: false, code: "unavailable", message: `Sem conexão com o servidor. ${UNAVAILABLE}` };

@@ -69,6 +69,13 @@ it("what streams is compressed piece by piece, without waiting for the next one"
   await once(socket, "close");
 });
 
+it("a server action of who made a session up is refused before its body has come", async () => {
+  const site = await openSite(async (_, response) => response.end("ok"), { isOurs: async () => false });
+  const headers = { cookie: "next-auth.session-token=x", "next-action": `40${"a".repeat(40)}`, "content-length": "9" };
+  const { status, body } = await site.ask("/painel", headers, "POST", "half");
+  expect([status, body.toString(), site.asked]).toEqual([401, "Não Autorizado, o token falhou!", []]);
+});
+
 describe("an origin that fails", () => {
   it("is a 500 with an id that the log has, and nothing of the reason", async () => {
     const complaint = vi.spyOn(log, "error").mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { PageCache, type Visit } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
@@ -6,10 +6,21 @@ import { answerFailure } from "./failure";
 import { STATIC } from "./files";
 import { createGateway, type Options as GatewayOptions } from "./gateway";
 import { type Site, withSecurityHeaders } from "./policy";
-import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./request-filter";
+import {
+  hasSession,
+  isApi,
+  isPerRequest,
+  isSentByScreen,
+  NOT_SIGNED_IN,
+  pathOf,
+  type Refusal,
+  refusalOf,
+} from "./request-filter";
 
 export interface Options extends GatewayOptions {
   trustedProxies: number;
+  /** Whether a session cookie is one of ours: without one, Next would keep an action's body in memory before it asks. */
+  isOurs(headers: IncomingHttpHeaders): Promise<boolean>;
   /** Limit of the page cache's memory. */
   capacityBytes: number;
   /** Addresses that this thread answers by itself. */
@@ -26,7 +37,7 @@ const PARSER_STATUSES: Record<string, string> = {
 const BODY_TIMEOUT_MS = 60_000;
 
 /** The chain of every request: request filter, page cache, origin (gateway). */
-export function createFront({ trustedProxies, capacityBytes, endpoints, ...options }: Options) {
+export function createFront({ trustedProxies, isOurs, capacityBytes, endpoints, ...options }: Options) {
   const { origin, site, files } = options;
   const { fetch, finish, pass } = createGateway(options);
   const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
@@ -35,6 +46,12 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     const visit = { request, response };
     const refusal = refusalOf(request);
     if (refusal) return refuse(visit, refusal);
+    if (!isSentByScreen(request)) return answer(visit);
+    void isOurs(request.headers).then((ours) => (ours ? answer(visit) : refuse(visit, NOT_SIGNED_IN)));
+  };
+
+  function answer(visit: Visit) {
+    const { request, response } = visit;
     const path = pathOf(request.url ?? "/") ?? "/";
     if (path.startsWith(STATIC)) {
       if (!files.has(path)) return refuse(visit, { status: 404, message: "Não encontrado" });
@@ -53,7 +70,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
       if (!response.headersSent) writeSecurityHeaders(response);
       answerFailure(error, request, response, isApi(request.url));
     });
-  };
+  }
 
   function refuse({ request, response }: Visit, refusal: Refusal) {
     const { status, message, allow } = refusal;

@@ -32,6 +32,8 @@ const PREVIEW = /^\/rascunho\/[^/]+\/?$/;
 /** The form of a need, and the private page of a promise. */
 const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
 
+export const NOT_SIGNED_IN: Refusal = { status: 401, message: TOKEN_FAILED };
+
 const REFUSED_METHOD = "Este endereço não conhece este método";
 
 /**
@@ -48,13 +50,14 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
-  if (method === "POST" && isSentByScreen(path, request.headers))
-    return hasSession(request.headers) ? undefined : { status: 401, message: TOKEN_FAILED };
+  if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : NOT_SIGNED_IN;
   return allowOnly(SAFE_METHODS, method);
 }
 
 /** A server action of a private screen, or the form for a backup. */
-function isSentByScreen(path: string, headers: IncomingHttpHeaders) {
+export function isSentByScreen({ method, url = "/", headers }: IncomingMessage) {
+  if (method !== "POST") return false;
+  const path = pathOf(url) ?? "/";
   return path === painelRoutes.backupFile || (isPrivate(path) && ACTION_ID.test(String(headers["next-action"])));
 }
 

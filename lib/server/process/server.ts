@@ -11,6 +11,7 @@ import { openFiles } from "../front/files";
 import { answerUnparsed, createFront } from "../front/front";
 import { healthEndpoints } from "../front/health";
 import { inlineTexts } from "../front/inline-scripts";
+import { cookieReader } from "../front/session-cookie";
 import { openMetrics } from "../metrics/metrics";
 import { VisitCounter } from "../visits/visit-counter";
 import { buildFolder, intentScript } from "./bundles";
@@ -81,6 +82,7 @@ async function openProduction(): Promise<RequestListener> {
     trustedInline: new Set([...builtInline, ...(lateScripts ? [lateScripts] : [])]),
     lateScripts,
     trustedProxies: env.TRUST_PROXY,
+    isOurs: cookieReader(String(env.NEXTAUTH_SECRET)),
     capacityBytes: env.PAGE_CACHE_MB * MEGABYTE,
     endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
   });

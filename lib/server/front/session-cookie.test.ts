@@ -1,0 +1,17 @@
+import { encode } from "next-auth/jwt";
+import { expect, it } from "vitest";
+import { cookieReader } from "./session-cookie";
+
+const secret = "um segredo de teste";
+const isOurs = cookieReader(secret);
+const token = { sub: "a", sid: "b" };
+
+it("knows a session cookie of ours from one that was made up, sealed elsewhere, or is too old", async () => {
+  const cookie = (value: string, name = "next-auth.session-token") => isOurs({ cookie: `a=b; ${name}=${value}; c=d` });
+  expect(await cookie(await encode({ token, secret }))).toBe(true);
+  expect(await cookie(await encode({ token, secret }), "__Secure-next-auth.session-token")).toBe(true);
+  expect(await cookie("x")).toBe(false);
+  expect(await cookie(await encode({ token, secret: "outro" }))).toBe(false);
+  expect(await cookie(await encode({ token, secret, maxAge: -60 }))).toBe(false);
+  expect(await isOurs({})).toBe(false);
+});
