@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { PageCache, type Visit } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
@@ -19,8 +19,6 @@ import {
 
 export interface Options extends GatewayOptions {
   trustedProxies: number;
-  /** Whether a session cookie is one of ours: without one, Next would keep an action's body in memory before it asks. */
-  isOurs(headers: IncomingHttpHeaders): Promise<boolean>;
   /** Limit of the page cache's memory. */
   capacityBytes: number;
   /** Addresses that this thread answers by itself. */
@@ -37,8 +35,8 @@ const PARSER_STATUSES: Record<string, string> = {
 const BODY_TIMEOUT_MS = 60_000;
 
 /** The chain of every request: request filter, page cache, origin (gateway). */
-export function createFront({ trustedProxies, isOurs, capacityBytes, endpoints, ...options }: Options) {
-  const { origin, site, files } = options;
+export function createFront({ trustedProxies, capacityBytes, endpoints, ...options }: Options) {
+  const { origin, site, files, isOurs } = options;
   const { fetch, finish, pass } = createGateway(options);
   const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
@@ -47,6 +45,7 @@ export function createFront({ trustedProxies, isOurs, capacityBytes, endpoints, 
     const refusal = refusalOf(request);
     if (refusal) return refuse(visit, refusal);
     if (!isSentByScreen(request)) return answer(visit);
+    // Next would keep an action's body in memory before it asks whose it is.
     void isOurs(request.headers).then((ours) => (ours ? answer(visit) : refuse(visit, NOT_SIGNED_IN)));
   };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
@@ -17,9 +17,9 @@ import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
-import { hasSession, isPerRequest, pathOf } from "./request-filter";
+import { isPerRequest, pathOf } from "./request-filter";
 
-/** The queue in which a request waits for its render: `team` with a session, even one that is made up. */
+/** The queue in which a request waits for its render: `team` with a session. */
 export type Lane = "visitors" | "team" | "health";
 
 /** Next, as a reverse proxy sees its upstream. */
@@ -37,6 +37,8 @@ export interface Options {
   origin: Origin;
   site: Site;
   files: Files;
+  /** Whether a session cookie is one of ours. */
+  isOurs(headers: IncomingHttpHeaders): Promise<boolean>;
   /** Inline scripts and styles that documents may have, word for word. */
   trustedInline: ReadonlySet<string>;
   /** The inline script that inserts a public document's other scripts late; absent, they stay where Next writes them. */
@@ -49,7 +51,7 @@ const BROTLI_QUALITY = 4;
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
 
 /** Takes requests to the origin, and its answers to visitors: with the security headers, compressed, and a missing page whole. */
-export function createGateway({ origin, site, files, trustedInline, lateScripts }: Options) {
+export function createGateway({ origin, site, files, isOurs, trustedInline, lateScripts }: Options) {
   const missingPage = createMissingPage((request) => origin.ask(request, { lane: "team" }));
 
   /** The whole answer at an address, for the page cache. */
@@ -88,7 +90,7 @@ export function createGateway({ origin, site, files, trustedInline, lateScripts 
     }
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    const lane = hasSession(request.headers) ? "team" : "visitors";
+    const lane = (await isOurs(request.headers)) ? "team" : "visitors";
     return complete(await origin.ask(asked, { lane, signal: gone.signal }), request);
   }
 

@@ -72,7 +72,7 @@ function isBroken(error: NodeJS.ErrnoException) {
 
 /**
  * Limits concurrent renders; other requests queue in their lane, where addresses take turns, and are refused with 503 when it is full or
- * slow. The team does not wait behind a crowd, and who makes a session up delays others by a render.
+ * slow. The team does not wait behind a crowd.
  */
 export function inLine(
   ask: Origin["ask"],
