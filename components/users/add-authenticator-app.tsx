@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
+import { CancelButton } from "./cancel-button";
 import { PasswordField } from "./password-field";
 
 type AppSetup = {
@@ -104,9 +105,7 @@ export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
         <Button type="submit" disabled={busy}>
           {busy ? "Ligando…" : "Ligar"}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancelar
-        </Button>
+        <CancelButton onCancel={onCancel} />
       </div>
     </form>
   );

@@ -1,13 +1,13 @@
 "use client";
 
-import { type FormEvent, type MouseEvent, useState } from "react";
-import { flushSync } from "react-dom";
+import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { Button } from "@/components/ui/button";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
+import { CancelButton } from "./cancel-button";
 import { PasswordField } from "./password-field";
 
 type Props<Data> = {
@@ -38,13 +38,6 @@ export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }
     focusFirstError(form, result.fields ?? {});
   }
 
-  /** The button that opened the form comes back in its place, and has the focus again. */
-  function cancel({ currentTarget }: MouseEvent<HTMLElement>) {
-    const place = currentTarget.closest("form")?.parentElement;
-    flushSync(onCancel);
-    [...(place?.querySelectorAll("button") ?? [])].at(-1)?.focus();
-  }
-
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-sunken p-5">
       <PasswordField
@@ -61,9 +54,7 @@ export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }
         <Button type="submit" disabled={busy}>
           {busy ? "Um instante…" : confirm}
         </Button>
-        <Button variant="quiet" onClick={cancel}>
-          Cancelar
-        </Button>
+        <CancelButton onCancel={onCancel} />
       </div>
     </form>
   );
