@@ -100,13 +100,14 @@ async function loadEverything(page: Page) {
     }
   });
   for (const carousel of await page.locator('[aria-roledescription="carrossel"]').all()) {
-    await carousel.scrollIntoViewIfNeeded();
+    // Without Playwright's wait for two equal frames, which may never come.
+    await carousel.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     await expect(carousel.getByRole("button", { name: "Próximo" })).toBeVisible();
   }
   const agenda = page.locator("#calendar");
   if ((await agenda.count()) > 0) {
     const calendar = agenda.getByRole("grid");
-    await calendar.or(agenda.locator(".animate-pulse")).first().scrollIntoViewIfNeeded();
+    await agenda.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     await expect(calendar).toBeVisible();
   }
   // Hidden slides of a carousel load when it turns.

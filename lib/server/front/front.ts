@@ -11,7 +11,7 @@ import {
   isApi,
   isPerRequest,
   isSentByScreen,
-  NOT_SIGNED_IN,
+  notSignedIn,
   pathOf,
   type Refusal,
   refusalOf,
@@ -46,7 +46,9 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     if (refusal) return refuse(visit, refusal);
     if (!isSentByScreen(request)) return answer(visit);
     // Next would keep an action's body in memory before it asks whose it is.
-    void isOurs(request.headers).then((ours) => (ours ? answer(visit) : refuse(visit, NOT_SIGNED_IN)));
+    void isOurs(request.headers).then((ours) =>
+      ours ? answer(visit) : refuse(visit, notSignedIn(pathOf(request.url ?? "/") ?? "/")),
+    );
   };
 
   function answer(visit: Visit) {
@@ -72,9 +74,10 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
   }
 
   function refuse({ request, response }: Visit, refusal: Refusal) {
-    const { status, message, allow } = refusal;
+    const { status, message, allow, location } = refusal;
     writeSecurityHeaders(response);
     if (allow) response.setHeader("allow", allow.join(", "));
+    if (location) response.setHeader("location", location);
     // Next shows the text to a server action's caller only if it is of exactly this type.
     const text = status === 401 ? "text/plain" : "text/plain; charset=utf-8";
     response.setHeader("content-type", isApi(request.url) ? "application/json" : text);

@@ -47,7 +47,7 @@ test("a server action is for private screens, with a session", () => {
 
 test("the form for a backup is posted, with a session", () => {
   expect(refused("POST", "/backup/arquivo", SESSION)).toBeUndefined();
-  expect(refused("POST", "/backup/arquivo")).toBe(401);
+  expect(refused("POST", "/backup/arquivo")).toBe(303);
   expect(refused("PUT", "/backup/arquivo", SESSION)).toBe(405);
 });
 

@@ -9,6 +9,7 @@ export interface Refusal {
   status: number;
   message: string;
   allow?: string[];
+  location?: string;
 }
 
 /** The methods that Next handles; it answers any other one with an empty 400, and with 500 on a file that exists. */
@@ -32,7 +33,10 @@ const PREVIEW = /^\/rascunho\/[^/]+\/?$/;
 /** The form of a need, and the private page of a promise. */
 const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
 
-export const NOT_SIGNED_IN: Refusal = { status: 401, message: TOKEN_FAILED };
+const NOT_SIGNED_IN: Refusal = { status: 401, message: TOKEN_FAILED };
+
+/** The form for a backup is sent by the browser itself, and leads to its screen, which asks to sign in. */
+const BACKUP_NOT_SIGNED_IN: Refusal = { status: 303, message: TOKEN_FAILED, location: painelRoutes.backup };
 
 const REFUSED_METHOD = "Este endereço não conhece este método";
 
@@ -50,7 +54,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
-  if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : NOT_SIGNED_IN;
+  if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : notSignedIn(path);
   return allowOnly(SAFE_METHODS, method);
 }
 
@@ -60,6 +64,9 @@ export function isSentByScreen({ method, url = "/", headers }: IncomingMessage) 
   const path = pathOf(url) ?? "/";
   return path === painelRoutes.backupFile || (isPrivate(path) && ACTION_ID.test(String(headers["next-action"])));
 }
+
+/** The refusal of what a screen sends without a session, or with one that has ended. */
+export const notSignedIn = (path: string) => (path === painelRoutes.backupFile ? BACKUP_NOT_SIGNED_IN : NOT_SIGNED_IN);
 
 function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
   return allow.includes(method) ? undefined : { status: 405, message, allow };
