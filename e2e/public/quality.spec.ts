@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
+import { hydrated } from "../harness/hydrated";
 import { addressOf, LISTED, UNLISTED } from "../public-pages";
 import { fontDisplays, watchShifts } from "./layout-shifts";
 import { scriptsOf } from "./scripts";
@@ -89,27 +90,17 @@ function listen(page: Page, request: APIRequestContext) {
 
 /** Scrolls to the end and waits for lazy content: pictures, carousels, the calendar. */
 async function loadEverything(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo({ top: y, behavior: "instant" });
-      // A frame, in which observers look; on a busy machine Chromium at times paints none.
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 50);
-      });
-    }
-  });
-  for (const carousel of await page.locator('[aria-roledescription="carrossel"]').all()) {
-    // Without Playwright's wait for two equal frames, which may never come.
-    await carousel.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await hydrated(page); // who looks at what comes near is there
+  // By the wheel, as a person would: after `window.scrollTo` this Chromium paints no more, once in twenty pages.
+  const turnWheel = async () => {
+    await page.mouse.wheel(0, (page.viewportSize()?.height ?? 800) / 2);
+    return page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
+  };
+  await expect.poll(turnWheel, { intervals: [50] }).toBe(true);
+  for (const carousel of await page.locator('[aria-roledescription="carrossel"]').all())
     await expect(carousel.getByRole("button", { name: "Próximo" })).toBeVisible();
-  }
   const agenda = page.locator("#calendar");
-  if ((await agenda.count()) > 0) {
-    const calendar = agenda.getByRole("grid");
-    await agenda.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    await expect(calendar).toBeVisible();
-  }
+  if ((await agenda.count()) > 0) await expect(agenda.getByRole("grid")).toBeVisible();
   // Hidden slides of a carousel load when it turns.
   const unfinished = () =>
     page.evaluate(() =>
