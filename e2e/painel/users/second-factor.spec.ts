@@ -12,7 +12,11 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await page.goto("/profile");
   const section = page.getByRole("region", { name: "Segundo fator" });
   await expect(section.getByText("Desligado")).toBeVisible();
-  await section.getByRole("button", { name: "Ligar o aplicativo de códigos" }).click();
+  const begin = section.getByRole("button", { name: "Ligar o aplicativo de códigos" });
+  await begin.click();
+  await section.getByRole("button", { name: "Cancelar" }).click();
+  await expect(begin).toBeFocused();
+  await begin.click();
   await expect(section.getByRole("img", { name: "Código QR para o aplicativo de códigos" })).toBeVisible();
   await expectAccessible(page);
   const totp = new TOTP({ secret: String(await section.locator("code").textContent()) });
