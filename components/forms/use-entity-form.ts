@@ -11,6 +11,7 @@ import { callAction } from "./call-action";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
 import type { Saved as Notice } from "./saved-notice";
 import { resetBelow, typedSince } from "./typed-since";
+import { withoutUntouchedDescriptions } from "./untouched-descriptions";
 import { useUploads } from "./uploads";
 import type { ServerDraft } from "./use-draft";
 import { useFormDrafts } from "./use-form-drafts";
@@ -75,7 +76,8 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   async function submit(expected = seen) {
     await draft.pause();
     const sent = structuredClone(form.getValues());
-    const result = await callAction(options.save, { ...sent, ...draft.idsToSave(), seen: expected });
+    const values = withoutUntouchedDescriptions(sent, form.formState.defaultValues);
+    const result = await callAction(options.save, { ...values, ...draft.idsToSave(), seen: expected });
     if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
     draft.resume();
     setFailure(result);

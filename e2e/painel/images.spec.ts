@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
+import { upload } from "./library";
 
 const PHOTO = "e2e/files/foto.jpg";
 
@@ -194,4 +195,24 @@ test("is accessible while a photo is being framed", { tag: "@phone" }, async ({ 
   await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
   await expect(thumb(page)).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a form that was open keeps what the library says of its picture meanwhile", async ({
+  page,
+  request,
+  token,
+  newPost,
+}) => {
+  const before = `Uma horta ${Date.now()}`;
+  const image = await upload(request, token, before);
+  const post = await newPost({ image });
+  await page.goto(`/post/${post._id}/edit`);
+  const title = page.getByLabel("Título", { exact: true });
+  await expect(title).toHaveValue(post.titulo);
+  await inDatabase('UPDATE "Image" SET alt = $2 WHERE alt = $1', [before, `Canteiros da ${before}`]);
+  await title.fill(`${post.titulo}, de novo`);
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  await page.goto(`/posts/${post.permalink}`);
+  await expect(page.getByRole("main").getByAltText(`Canteiros da ${before}`).first()).toBeVisible();
 });

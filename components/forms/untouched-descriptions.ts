@@ -1,0 +1,20 @@
+import type { FieldValues } from "react-hook-form";
+
+/**
+ * The values to send, without the descriptions of pictures that are as the form was opened with: a description belongs to the picture,
+ * and whoever has changed it in the library meanwhile keeps it.
+ */
+export function withoutUntouchedDescriptions<Draft extends FieldValues>(
+  values: Draft,
+  opened: FieldValues = {},
+): Draft {
+  const isCoverUntouched = values.image === opened.image && values.imageAlt === opened.imageAlt;
+  const untouchedPhotos = new Set<string>((opened.fotos ?? []).map((photo: unknown) => JSON.stringify(photo)));
+  const toSend = (photo: { image: string }) =>
+    untouchedPhotos.has(JSON.stringify(photo)) ? { image: photo.image } : photo;
+  return {
+    ...values,
+    ...("imageAlt" in values && isCoverUntouched && { imageAlt: undefined }),
+    ...("fotos" in values && { fotos: values.fotos?.map(toSend) }),
+  };
+}
