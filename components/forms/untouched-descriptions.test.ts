@@ -13,7 +13,9 @@ it("the descriptions with which a form was opened are not sent", () => {
 });
 
 it("what was typed is, also an empty one, and that of another picture", () => {
-  const described = { ...opened, imageAlt: "", fotos: [market, { ...garden, alt: "Os canteiros" }] };
+  // As the list writes a photo that was moved.
+  const moved = { alt: market.alt, image: market.image };
+  const described = { ...opened, imageAlt: "", fotos: [moved, { ...garden, alt: "Os canteiros" }] };
   const sent = withoutUntouchedDescriptions(described, opened);
   expect([sent.imageAlt, sent.fotos]).toEqual(["", [{ image: "/imagens/b" }, { ...garden, alt: "Os canteiros" }]]);
   expect(withoutUntouchedDescriptions({ ...opened, image: "/imagens/d" }, opened).imageAlt).toBe("A praça");

@@ -1,4 +1,5 @@
 import type { FieldValues } from "react-hook-form";
+import type { PhotoDraft } from "./photo-list";
 
 /**
  * The values to send, without the descriptions of pictures that are as the form was opened with: a description belongs to the picture,
@@ -9,9 +10,10 @@ export function withoutUntouchedDescriptions<Draft extends FieldValues>(
   opened: FieldValues = {},
 ): Draft {
   const isCoverUntouched = values.image === opened.image && values.imageAlt === opened.imageAlt;
-  const untouchedPhotos = new Set<string>((opened.fotos ?? []).map((photo: unknown) => JSON.stringify(photo)));
-  const toSend = (photo: { image: string }) =>
-    untouchedPhotos.has(JSON.stringify(photo)) ? { image: photo.image } : photo;
+  const opening: PhotoDraft[] = opened.fotos ?? [];
+  const isUntouched = ({ image, alt }: PhotoDraft) =>
+    opening.some((photo) => photo.image === image && photo.alt === alt);
+  const toSend = (photo: PhotoDraft) => (isUntouched(photo) ? { image: photo.image } : photo);
   return {
     ...values,
     ...("imageAlt" in values && isCoverUntouched && { imageAlt: undefined }),

@@ -90,10 +90,10 @@ function listen(page: Page, request: APIRequestContext) {
 
 /** Scrolls to the end and waits for lazy content: pictures, carousels, the calendar. */
 async function loadEverything(page: Page) {
-  await hydrated(page); // who looks at what comes near is there
-  // By the wheel, as a person would: after `window.scrollTo` this Chromium paints no more, once in twenty pages.
+  await hydrated(page); // only then is a carousel or calendar noticed when it comes near
+  // By the wheel, as a person would: after `window.scrollTo` headless Chromium at times paints no more.
   const turnWheel = async () => {
-    await page.mouse.wheel(0, (page.viewportSize()?.height ?? 800) / 2);
+    await page.mouse.wheel(0, 400);
     return page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
   };
   await expect.poll(turnWheel, { intervals: [50] }).toBe(true);

@@ -46,9 +46,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     if (refusal) return refuse(visit, refusal);
     if (!isSentByScreen(request)) return answer(visit);
     // Next would keep an action's body in memory before it asks whose it is.
-    void isOurs(request.headers).then((ours) =>
-      ours ? answer(visit) : refuse(visit, notSignedIn(pathOf(request.url ?? "/") ?? "/")),
-    );
+    void isOurs(request.headers).then((ours) => (ours ? answer(visit) : refuse(visit, notSignedIn(request))));
   };
 
   function answer(visit: Visit) {

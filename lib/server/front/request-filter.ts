@@ -54,7 +54,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
-  if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : notSignedIn(path);
+  if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
   return allowOnly(SAFE_METHODS, method);
 }
 
@@ -66,7 +66,8 @@ export function isSentByScreen({ method, url = "/", headers }: IncomingMessage) 
 }
 
 /** The refusal of what a screen sends without a session, or with one that has ended. */
-export const notSignedIn = (path: string) => (path === painelRoutes.backupFile ? BACKUP_NOT_SIGNED_IN : NOT_SIGNED_IN);
+export const notSignedIn = ({ url = "/" }: IncomingMessage) =>
+  pathOf(url) === painelRoutes.backupFile ? BACKUP_NOT_SIGNED_IN : NOT_SIGNED_IN;
 
 function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
   return allow.includes(method) ? undefined : { status: 405, message, allow };
