@@ -6,7 +6,7 @@ export async function register() {
   const { dailyBackup } = await import("./lib/backup/daily/job");
   const { startDailyJobs } = await import("./lib/jobs/daily");
   const { startDeliveries } = await import("./lib/messages/delivery-worker");
-  const { keepPromises } = await import("./lib/needs/job");
+  const { tendPromises } = await import("./lib/needs/job");
   const { sweepDrafts } = await import("./lib/posts/job");
   const { sweepPictures } = await import("./lib/images/job");
   const { eraseClaims } = await import("./lib/donations/claims/job");
@@ -15,7 +15,7 @@ export async function register() {
   const { addVisits } = await import("./lib/visits/service");
   processState.readDatabase = readDatabase;
   processState.addVisits = addVisits;
-  const jobs = [purgeTrash, purgeVisits, sweepDrafts, sweepPictures, dailyBackup, keepPromises, eraseClaims];
+  const jobs = [purgeTrash, purgeVisits, sweepDrafts, sweepPictures, dailyBackup, tendPromises, eraseClaims];
   const workers = [startDeliveries(), startDailyJobs(jobs)];
   processState.jobs = {
     async stop() {

@@ -58,7 +58,7 @@ test("what they must share is asked for before anything starts", async () => {
   expect(await whyNot({ S3_BUCKET: "outro" })).toContain('O bucket "outro" (S3_BUCKET) não existe');
 });
 
-test("two that start at once over nothing make one site", async ({ request }) => {
+test("two machines that start at once on an empty database make one site", async ({ request }) => {
   test.setTimeout(240_000);
   machines = await Promise.all([start(), start()]);
   balancer.over(urls());
@@ -121,7 +121,7 @@ test("what is uploaded on one is served by the other, and nothing lies on a mach
   expect((await request.get(`${first().url}${address}/960.webp`)).status()).toBe(200);
 });
 
-test("a form of a page of one is taken by the other, in the session of both", async ({ browser }) => {
+test("a form from one machine's page is accepted by the other, in the same session", async ({ browser }) => {
   // Every page comes from one machine, everything that is sent goes to the other.
   balancer.prefer(({ method }) => (method === "POST" ? second().url : first().url));
   const context = await browser.newContext({ baseURL: balancer.url });

@@ -2,8 +2,8 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { addDays, startOfDay, wallClock } from "./dates";
 
-// Of several calls in one function the shortest lifetime holds. Of a function that it calls, tags hold for the caller, too, a lifetime
-// does not (collectedRevalidate in Next's use-cache-wrapper.js): whoever contains what time changes says so itself.
+// Of several calls in one function, the shortest lifetime wins. A called 'use cache' function passes its tags to the caller but not
+// its lifetime (collectedRevalidate in Next's use-cache-wrapper.js): whoever shows what changes with time must say so itself.
 
 /** Sets the lifetime of the calling 'use cache' function: until one of the tags is invalidated. */
 export function cachedUntilChanged(...until: string[]) {

@@ -17,11 +17,11 @@ export function exactDecimal(typed: string, places = 2) {
 export function machineDecimal(given: number | string, places = 2) {
   const rounded = Number(given).toFixed(places);
   const [, whole = "", fraction = ""] = POINT.exec(rounded) ?? [];
-  return isAsFineAs(Number(given), places) ? plainDecimal(whole, fraction) : undefined;
+  return hasAtMostPlaces(Number(given), places) ? plainDecimal(whole, fraction) : undefined;
 }
 
-/** Whether the number has no more than so many places, but for what computing in binary leaves: 0.1 + 0.2 is 0.30. */
-export const isAsFineAs = (number: number, places: number) =>
+/** Whether the number has at most so many decimal places, apart from binary rounding: 0.1 + 0.2 counts as 0.30. */
+export const hasAtMostPlaces = (number: number, places: number) =>
   Math.abs(number - Number(number.toFixed(places))) * 10 ** places < TOLERANCE;
 
 /** Rounds half up in decimal: 10.125 is 10.13, and 1.005 is 1.01 although its binary value is below. */
@@ -38,7 +38,7 @@ export const isMachineDecimal = (text: string) => POINT.test(text.trim());
 function plainDecimal(whole: string, fraction: string) {
   const digits = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
   const exact = `${digits}.${fraction.replace(/0+$/, "").padEnd(2, "0")}`;
-  return isDecimal(exact) && digits.length <= WHOLE_DIGITS && /[1-9]/.test(exact) ? exact : undefined;
+  return hasFraction(exact) && digits.length <= WHOLE_DIGITS && /[1-9]/.test(exact) ? exact : undefined;
 }
 
 /** Rounding tolerance, as a share of the last place. */
@@ -48,4 +48,4 @@ const POINT = /^(\d+)\.(\d+)$/;
 /** Digits before the point that the database has room for. */
 const WHOLE_DIGITS = 10;
 
-const isDecimal = (text: string): text is ExactDecimal => /^\d+\.\d+$/.test(text);
+const hasFraction = (text: string): text is ExactDecimal => /^\d+\.\d+$/.test(text);

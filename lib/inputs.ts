@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isMoment, momentOf, WRONG_YEAR, wallClock, YEARS } from "./dates";
-import { exactDecimal, isAmbiguous, isAsFineAs, isMachineDecimal, machineDecimal } from "./decimals";
+import { exactDecimal, hasAtMostPlaces, isAmbiguous, isMachineDecimal, machineDecimal } from "./decimals";
 
 // The pieces that several entities' inputs are made of.
 
@@ -80,7 +80,7 @@ type Decimal = {
   machine?: boolean;
 };
 
-/** An exact decimal above zero: a number as it is, a text as people write it; null of nothing. */
+/** An exact decimal above zero: a number as it is, a text as people write it; null when empty. */
 export const decimal = ({ wrong, tooFine, places = 2, machine = false }: Decimal) =>
   z
     .union([z.string(), z.number(), z.null()], { error: wrong })
@@ -92,7 +92,7 @@ export const decimal = ({ wrong, tooFine, places = 2, machine = false }: Decimal
       // With three places '1.375' could be either; of money it is a thousand, since centavos are two.
       const unclear = !ofMachine && places > 2 && isAmbiguous(given);
       if (exact && !unclear) return exact;
-      const tooManyPlaces = ofMachine && Number(given) > 0 && !isAsFineAs(Number(given), places);
+      const tooManyPlaces = ofMachine && Number(given) > 0 && !hasAtMostPlaces(Number(given), places);
       context.addIssue(unclear ? unclearPoint(given) : tooManyPlaces ? tooFine : wrong);
       return z.NEVER;
     });

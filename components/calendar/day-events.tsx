@@ -4,10 +4,9 @@ import { ArrowLeft } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { calendarCopy } from "@/lib/calendar/copy";
-import type { CalendarEvent } from "@/lib/calendar/types";
 import { formatLongDay } from "@/lib/dates";
 import { EventCard } from "./event-card";
-import type { EventsOf } from "./use-months";
+import type { EventsOf, LoadedMonth } from "./use-months";
 
 export type DayEventsProps = {
   /** The chosen day, 'YYYY-MM-DD'. */
@@ -40,7 +39,7 @@ export function DayEvents({ day, eventsOf, onRetry, onBack }: DayEventsProps) {
   );
 }
 
-function DayResult({ found, onRetry }: { found: CalendarEvent[] | "loading" | "failed"; onRetry: () => void }) {
+function DayResult({ found, onRetry }: { found: LoadedMonth; onRetry: () => void }) {
   if (found === "loading") return <div aria-hidden className="h-56 animate-pulse rounded-card bg-sunken" />;
   if (found === "failed") {
     return (
@@ -70,7 +69,7 @@ function DayResult({ found, onRetry }: { found: CalendarEvent[] | "loading" | "f
   );
 }
 
-function announce(day: string, found: CalendarEvent[] | "loading" | "failed") {
+function announce(day: string, found: LoadedMonth) {
   if (found === "loading") return "Buscando as ações do dia…";
   if (found === "failed") return ""; // `Alert` is announced by itself
   if (found.length === 0) return `${calendarCopy.noneThatDay}: ${formatLongDay(day)}`;

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import type { CalendarEvent, CalendarStart } from "@/lib/calendar/types";
 import { wallClock } from "@/lib/dates";
 
-type LoadedMonth = CalendarEvent[] | "loading" | "failed";
+export type LoadedMonth = CalendarEvent[] | "loading" | "failed";
 
 /** The events of a day, 'YYYY-MM-DD', or the state of their month. */
 export type EventsOf = (day: string) => LoadedMonth;

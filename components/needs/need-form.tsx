@@ -37,7 +37,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
     save,
     describeSaved: ({ _id, active }) =>
       describeOnSite({ active, path: routes.need(_id), edit: painelRoutes.editNeed(_id) }),
-    // One list of needs is handed in at one place.
+    // Needs entered together usually have the same place and hours.
     keepForNext: ({ place, hours }) => ({ place, hours }),
     firstField: "item",
     draftKey: `necessidade:${need?._id ?? "nova"}`,

@@ -14,7 +14,7 @@ import { WithPreview } from "@/components/forms/with-preview";
 import { Alert } from "@/components/ui/alert";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { EventNews } from "@/lib/calendar/news";
+import type { EventArticleDraft } from "@/lib/calendar/article-draft";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import type { Categories } from "@/lib/categories/labels";
 import { toLocalMoment } from "@/lib/dates";
@@ -44,7 +44,7 @@ type Props = {
   /** A new article's default author. */
   autor?: string;
   /** The event that a new article tells of. */
-  event?: EventNews;
+  event?: EventArticleDraft;
   drafts: DraftServer & {
     /** The article's drafts from other devices and people. */
     offers?: DraftOffer[];
@@ -163,7 +163,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   );
 }
 
-function draftOf(post?: SavedPost, autor = "", event?: EventNews): DefaultValues<PostDraft> {
+function draftOf(post?: SavedPost, autor = "", event?: EventArticleDraft): DefaultValues<PostDraft> {
   return {
     titulo: post?.titulo ?? event?.titulo ?? "",
     description: post?.description ?? event?.description ?? "",

@@ -19,7 +19,7 @@ const render = memoize(MAX_MEMOIZED_TEXTS, (text) =>
   whyUnreadable(text) ? <PlainText text={text} /> : renderMarkdown(text),
 );
 
-/** A text that throws, stored by an import or an older version, is shown as plain text instead of breaking the page. */
+/** If rendering throws (a text from an import or an older version), it is shown as plain text. */
 function renderMarkdown(text: string) {
   try {
     return Markdown({

@@ -5,8 +5,8 @@ import type { ProjectCardData } from "@/lib/projects/types";
 import type { Span } from "./gallery-rows";
 
 /**
- * Pictures of one row have the same height. `sizes` is the width at which a picture is drawn, which is more than its
- * column's where a narrow one beside a wide one is cropped at the sides.
+ * Pictures of one row have the same height. `sizes` is the drawn width, wider than the column
+ * where a narrow picture beside a wide one is cropped.
  */
 const LAYOUTS: Record<Span, { height: string; sizes: string }> = {
   6: { height: "md:h-96 lg:h-[32rem]", sizes: "(min-width: 1200px) 75rem, calc(100vw - 2rem)" },

@@ -47,11 +47,10 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
   const [clearing, setClearing] = useState<UserData>();
 
   /** Reports the result of a change of one account. */
-  async function change(running: Promise<ActionResult>) {
-    const result = await running;
+  async function report(change: Promise<ActionResult>) {
+    const result = await change;
     setFailure(result.ok ? undefined : result.message);
-    if (!result.ok) return;
-    toast.success(result.message);
+    if (result.ok) toast.success(result.message);
   }
 
   async function makeLink({ _id }: UserData) {
@@ -70,12 +69,12 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
 
   function chooseRole(user: UserData, role: Role) {
     setChoosing(undefined);
-    void change(callOrSignIn(setRole, { _id: user._id, role }));
+    void report(callOrSignIn(setRole, { _id: user._id, role }));
   }
 
   function clear(user: UserData) {
     setClearing(undefined);
-    void change(callOrSignIn(clearSecondFactor, { _id: user._id }));
+    void report(callOrSignIn(clearSecondFactor, { _id: user._id }));
   }
 
   return (
@@ -105,8 +104,8 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
         tools={(user) => (
           <UserTools
             user={user}
-            onSwitch={() => change(callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
-            onChangeType={() => change(callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
+            onSwitch={() => report(callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
+            onChangeType={() => report(callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
             onChangeRole={() => void askRole(user)}
             onClearSecondFactor={() => setClearing(user)}
             onPasswordLink={() => makeLink(user)}

@@ -18,7 +18,7 @@ declare module "vitest" {
 export default async function unitServer(project: TestProject) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-unit-"));
   const database = await startEmbedded({ dataDir, durable: false });
-  await allowTests(database.superuserUrl);
+  await grantTestRights(database.superuserUrl);
   await applyMigrations(database.url);
   await closeTemplate(database.superuserUrl);
   project.provide("databaseUrl", database.url);
@@ -30,14 +30,14 @@ export default async function unitServer(project: TestProject) {
 }
 
 /** Lets the product's role create databases and disable triggers; everything else runs with its usual rights. */
-function allowTests(superuserUrl: string) {
+function grantTestRights(superuserUrl: string) {
   return execute(
     superuserUrl,
     "ALTER ROLE nova_app CREATEDB; GRANT SET ON PARAMETER session_replication_role TO nova_app",
   );
 }
 
-/** A connection to the template makes every copy of it fail that is made meanwhile. */
+/** While anything is connected to the template, copying it fails. */
 function closeTemplate(superuserUrl: string) {
   const template = new URL(superuserUrl).pathname.slice(1);
   return execute(new URL("/postgres", superuserUrl).href, `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`);

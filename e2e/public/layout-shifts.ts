@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Collects the shifts from now on. Left out is the browser's own race: an optional font that comes within its block period of
- * 100 ms may still come after the first paint of a busy machine. `fontDisplays` tells whether fonts are optional.
+ * Records layout shifts from now on, except those of an optional font: on a busy machine one that arrives within its block
+ * period (100 ms) may still come after the first paint. `fontDisplays` tells whether fonts are optional.
  */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -25,7 +25,7 @@ export async function watchShifts(page: Page) {
       };
       requestAnimationFrame(() => requestAnimationFrame(end));
     });
-    const isOfFont = (time: number) => fontFrames.some(({ from, to }) => time >= from && time <= to);
+    const isCausedByFont = (time: number) => fontFrames.some(({ from, to }) => time >= from && time <= to);
     const name = (node: Node | null | undefined) =>
       node instanceof Element ? `${node.tagName} ${node.className}`.slice(0, 80) : String(node?.nodeName);
     new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ export async function watchShifts(page: Page) {
         hadRecentInput: boolean;
         sources: { node?: Node | null }[];
       })[]) {
-        if (entry.hadRecentInput || isOfFont(entry.startTime)) continue;
+        if (entry.hadRecentInput || isCausedByFont(entry.startTime)) continue;
         window.shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
       }
     }).observe({ type: "layout-shift", buffered: true });

@@ -95,7 +95,7 @@ test("the sign-in and the dashboard have a nonce for each request, on each of th
   await plain.close();
 });
 
-test("a policy that the client sends counts nowhere", async ({ request }) => {
+test("a policy that the client sends is ignored", async ({ request }) => {
   const headers = { "content-security-policy": "script-src 'nonce-bWF1'", "x-nova-nonce": "bWF1" };
   for (const address of [`/search/${randomUUID()}`, "/login", "/nada"]) {
     const response = await request.get(address, { headers });

@@ -17,7 +17,7 @@ it("a proof is one account's, until its password changes or half a year has pass
   expect(findProof(proof, ana, later(PROOF_TTL_S))).toBeUndefined();
 });
 
-it("a proof that nobody signed is none", () => {
+it("a proof that we did not sign is rejected", () => {
   const [expires = "", signature = ""] = proof.split(".");
   const forged = [
     `${Number(expires) + 1}.${signature}`,
@@ -32,7 +32,7 @@ it("a proof that nobody signed is none", () => {
   expect(findProof(proof, ana, now)).toBeUndefined();
 });
 
-it("a proof says to nobody whose it is", () => {
+it("a proof does not reveal whose it is", () => {
   expect(proof).toMatch(/^\d{10}\.[\w-]{43}$/);
 });
 

@@ -8,7 +8,7 @@ import { calendarNote, endOf, HOUR_MS } from "./event-texts";
 import type { EventRow } from "./service";
 import { describeTimeZone } from "./time-zone";
 
-/** Events of the organisation of that `name` as a calendar file (RFC 5545), for one's own calendar or to subscribe to. */
+/** The events of the organisation called `name` as an iCalendar file (RFC 5545), to import or to subscribe to. */
 export function writeCalendar(name: string, events: EventRow[]) {
   const calendar = ical({
     name: `Agenda · ${name}`,
@@ -21,8 +21,8 @@ export function writeCalendar(name: string, events: EventRow[]) {
     calendar.createEvent(calendarEntry(event));
     return event.startsAt.getUTCFullYear();
   });
-  // Properties of the calendar come before its parts, which ical-generator's own time zones do not keep to; and with
-  // one, it would write DTSTAMP in local time instead of UTC.
+  // The calendar's properties must come before its components, which ical-generator does not respect with time zones of its own;
+  // and with one, it writes DTSTAMP in local time. So VTIMEZONE is inserted here.
   return `${calendar}\r\n`.replace(/BEGIN:VEVENT|END:VCALENDAR/, `${describeTimeZone(TIME_ZONE, years)}\r\n$&`);
 }
 
@@ -38,7 +38,7 @@ function calendarEntry(event: EventRow) {
     stamp: updatedAt,
     created: createdAt,
     lastModified: updatedAt,
-    // ical-generator writes the local fields of a date; those of a TZDate are the project's, whatever the server's.
+    // ical-generator writes a date's local fields; a TZDate's are in the project's time zone, whatever the server's.
     start: new TZDate(startsAt, TIME_ZONE),
     end: end && new TZDate(end, TIME_ZONE),
     timezone: TIME_ZONE,

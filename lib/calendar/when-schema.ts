@@ -21,7 +21,7 @@ function timeOfDay(text: string, context: z.RefinementCtx) {
 
 const hora = z.string({ error: "Informe o horário" }).trim().min(1, "Informe o horário").transform(timeOfDay);
 
-/** Null for none, when it is empty; absent it stays as it is. */
+/** Empty: no end (null). Absent: unchanged. */
 const termino = z
   .string({ error: WRONG_HOUR })
   .trim()
@@ -51,7 +51,7 @@ const integer = (missing: string, wrong: string, min: number, max: number) =>
     })
     .refine((number) => Number.isInteger(number) && number >= min && number <= max, wrong);
 
-/** 1 to 12, of the month's name or number. */
+/** 1 to 12, from the month's name or number. */
 const mes = z.union([z.string(), z.number()], { error: "Informe o mês" }).transform((value, context) => {
   const text = fold(String(value)).trim();
   const named = MONTHS.findIndex((name) => fold(name) === text) + 1;
@@ -61,7 +61,7 @@ const mes = z.union([z.string(), z.number()], { error: "Informe o mês" }).trans
   return z.NEVER;
 });
 
-/** 0 (Sunday) to 6, of the weekday's name; empty counts as absent. */
+/** 0 (Sunday) to 6, from the weekday's name; empty counts as absent. */
 const semana = z.string({ error: "Escolha o dia da semana, de Segunda a Domingo" }).transform((value, context) => {
   const text = fold(value)
     .trim()

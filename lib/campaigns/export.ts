@@ -14,7 +14,7 @@ import { presentManagedCampaign } from "./present";
 import { STATE_LABELS } from "./state-labels";
 import type { ManagedCampaign } from "./types";
 
-/** The dashboard's list of campaigns as a file; of their donations it has the sums only. */
+/** The dashboard's list of campaigns as a file, with only the sums of their donations. */
 export const exportCampaigns = (options: ListFileOptions) =>
   listFile(options, {
     many: campaignEntity.many,

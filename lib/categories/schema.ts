@@ -3,7 +3,7 @@ import { requiredText } from "../inputs";
 import { slugify } from "../text";
 import { KIND_KEYS } from "./kinds";
 
-/** Characters of a key; the lists' filters take as many. */
+/** Maximum length of a key; the lists' filters accept the same. */
 export const MAX_KEY_CHARACTERS = 60;
 
 const kind = z.enum(KIND_KEYS);
@@ -13,7 +13,7 @@ const label = requiredText("Informe o nome da categoria", 40, "O nome").refine(
   "Use letras ou números no nome",
 );
 
-/** An item's category, by its key or label; whether there is such a one is known in the database only (`findCategory`). */
+/** An item's category, by its key or label; only the database knows whether it exists (`findCategory`). */
 export const itemCategory = z
   .string({ error: "Escolha a categoria" })
   .transform((typed) => slugify(typed, MAX_KEY_CHARACTERS))

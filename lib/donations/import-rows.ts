@@ -1,4 +1,4 @@
-import { isAsFineAs, roundHalfUp } from "../decimals";
+import { hasAtMostPlaces, roundHalfUp } from "../decimals";
 import { fieldErrors } from "../errors";
 import { MONEY_PLACES, QUANTITY_PLACES } from "../money";
 import type { SheetRow } from "../spreadsheet/row";
@@ -34,7 +34,7 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns, findCampai
   const decimalOf = (name: ImportColumn, places: number) => {
     const value = cell(name);
     if (typeof value !== "number") return textOf(value);
-    if (isAsFineAs(value, places)) return value;
+    if (hasAtMostPlaces(value, places)) return value;
     const rounded = roundHalfUp(value, places);
     remarks.push({ line, column: IMPORT_COLUMNS[name], was: unrounded(value), is: unrounded(rounded) });
     return rounded;

@@ -15,6 +15,7 @@ export const donationDay = z.iso
   .refine((day) => Number(day.slice(0, 4)) >= FIRST_YEAR, `Confira o ano: as doações começam em ${FIRST_YEAR}`)
   .refine((day) => day <= wallClock(new Date()).day, "A data ainda não chegou");
 
+/** May be empty. `what` is plural: 'Os itens'. */
 const optionalText = (max: number, what: string) =>
   z
     .string()

@@ -23,7 +23,7 @@ export async function attachImage(tx: Transaction, picture: PictureInput, curren
 
 /**
  * The same for a person's picture, which the library never lists: an upload of its own. Everybody may change their own portrait, but
- * not, by naming it, a picture of the site.
+ * must not take, or re-describe, a picture of the site by naming its id.
  */
 export const attachPortrait = (tx: Transaction, picture: PictureInput, current?: ImageRow | null) =>
   attach(tx, picture, current, async ({ id, listed, kept }) => {
@@ -77,7 +77,7 @@ export async function listImages(tx: Pick<Transaction, "$executeRaw">, ids: stri
       AND NOT EXISTS (SELECT FROM "User" WHERE "imageId" = "Image".id)`;
 }
 
-/** The ids that neither are nor were those of a picture. */
+/** Of these ids, those that belong to no picture, present or replaced. */
 export async function missingImages(ids: string[]) {
   const where = { OR: [{ id: { in: ids } }, { formerIds: { hasSome: ids } }] };
   const images = await db.image.findMany({ where, select: { id: true, formerIds: true } });

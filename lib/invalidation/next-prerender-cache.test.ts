@@ -29,7 +29,7 @@ it("does not keep a page whose render began before the save that it missed", asy
   expect((await next.get("/a"))?.value.html).toBe("new");
 });
 
-it("does not take one of two renders at once for the other", async () => {
+it("does not confuse two renders that run at once", async () => {
   await store().get("/a"); // the first render begins
   const first = invalidations.invalidate(["posts"]);
   const other = request();
@@ -41,7 +41,7 @@ it("does not take one of two renders at once for the other", async () => {
   expect(await request().get("/a")).toBeNull();
 });
 
-it("does not keep a page that is renewed in its time and missed a save", async () => {
+it("does not keep a page revalidated in the background that missed a save", async () => {
   await store().get("/a");
   await store().set("/a", page("posts", "first"));
   const renewing = request();
@@ -64,7 +64,7 @@ it("lets a save end only after the renders that began before it", async () => {
   expect(saved).toBe(true);
 });
 
-it("has nothing while the saves of others cannot be heard", async () => {
+it("returns nothing while other processes' saves cannot be heard", async () => {
   await store().get("/a");
   await store().set("/a", page("posts"));
   invalidations.trusted = false;
@@ -73,7 +73,7 @@ it("has nothing while the saves of others cannot be heard", async () => {
   expect(await store().get("/a")).not.toBeNull();
 });
 
-it("ends once more what a render was for that a save had overtaken", async () => {
+it("invalidates again after a render that a save had overtaken", async () => {
   await store().get("/a");
   invalidations.mark(["posts"]);
   const saved = invalidations.generation; // somebody joins the render now

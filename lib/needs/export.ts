@@ -17,9 +17,7 @@ import { NEED_URGENCIES } from "./urgency";
 export const exportNeeds = (options: ListFileOptions) =>
   listFile(options, {
     many: needEntity.many,
-    rows: streamItems(needEntity, options.query, async (ids) =>
-      (await readNeeds(ids)).map((need) => presentManagedNeed(need)),
-    ),
+    rows: streamItems(needEntity, options.query, async (ids) => (await readNeeds(ids)).map(presentManagedNeed)),
     columns,
     pdfColumns,
   });

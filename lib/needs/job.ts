@@ -8,16 +8,16 @@ import { isMailed, mailReminder } from "./promise-mail";
 import { readPromiseRows } from "./promise-rows";
 import { isMore } from "./quantity";
 
-/** Days that a promise is kept after it ended; the privacy page says so. */
+/** Days for which an ended promise is kept; the privacy page names them. */
 const KEPT_DAYS = 30;
 
-/** Reminds of promises and erases old ones. That they end is no job's work: each read compares their last day with today's. */
-export const keepPromises: DailyJob = {
+/** Reminds people of promises about to end, and erases old ones. No job ends a promise: each read compares its last day with today. */
+export const tendPromises: DailyJob = {
   name: "promessas",
   work: async () => ({ reminded: await remindPromises(), erased: await erasePromises() }),
 };
 
-/** Mails who gave an e-mail, the day before the promise ends or on that day, once. Gives how many were reminded. */
+/** Mails a reminder, once, to those who left an e-mail, the day before a promise ends or on its last day. Returns how many. */
 export async function remindPromises(day = currentDay()) {
   if (!isMailConfigured()) return 0;
   const due = await db.needPromise.findMany({
@@ -30,10 +30,8 @@ export async function remindPromises(day = currentDay()) {
     select: { id: true },
   });
   let reminded = 0;
-  for (const promise of await readPromiseRows(
-    db,
-    due.map(({ id }) => id),
-  )) {
+  const ids = due.map(({ id }) => id);
+  for (const promise of await readPromiseRows(db, ids)) {
     const [need] = await readNeedRows(db, [promise.needId], day);
     if (!need || !isMailed(promise.contact) || !isMore(promise.quantity, promise.arrived)) continue;
     if (!(await mailReminder(need, promise))) continue;
@@ -43,7 +41,7 @@ export async function remindPromises(day = currentDay()) {
   return reminded;
 }
 
-/** Deletes promises that ended long ago, with the name and the contact. Gives their number. */
+/** Deletes promises that ended long ago, with the name and the contact. Returns how many. */
 export async function erasePromises(day = currentDay()) {
   const first = addDays(day, -KEPT_DAYS);
   const { count } = await db.needPromise.deleteMany({

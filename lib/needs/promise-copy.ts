@@ -1,6 +1,6 @@
 import { formatLongDay } from "../dates";
 
-/** Without a name in mails: whoever promises may write to anybody, and what they call themselves is their own text. */
+/** Mails leave the name out: whoever promises can enter anybody's address, and the name is free text. */
 const greeting = (name?: string) => (name ? `Olá, ${name}!` : "Olá!");
 
 /** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
@@ -34,6 +34,6 @@ export const promiseCopy = {
   },
 } as const;
 
-/** Ready to send to who brought something. */
+/** A message for whoever brought something. */
 export const thanksText = (gift: string, name: string) =>
   `${name ? `Olá, ${name}! ` : ""}Recebemos ${gift}. Muito obrigado: já está ajudando quem precisa.`;

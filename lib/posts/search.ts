@@ -59,8 +59,8 @@ function passage(text: string, found: Set<string>) {
   const from = places.find(({ index }) => index >= first - EXCERPT_LENGTH / 3)?.index ?? 0;
   const start = from < EXCERPT_LENGTH / 3 ? 0 : from;
   const rest = text.slice(start);
-  const cut = rest.length > EXCERPT_LENGTH ? `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT_LENGTH))}…` : rest;
-  return start > 0 ? `…${cut}` : cut;
+  const shown = rest.length > EXCERPT_LENGTH ? `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT_LENGTH))}…` : rest;
+  return start > 0 ? `…${shown}` : shown;
 }
 
 function mark(text: string, found: Set<string>): Marked {

@@ -12,7 +12,7 @@ import { endDraft } from "./drafts";
 import { ADDRESSES, getPost, type PostRow, store, withImage } from "./list";
 import type { PostInput } from "./schema";
 
-/** `draft`: what is saved was this draft. */
+/** `draft`: the stored draft that this save publishes, deleted with it. */
 export function createPost(input: PostInput, imported: ImportedIdentity = {}, draft?: SavedDraft) {
   const { image, imageAlt, fotos, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
@@ -36,7 +36,7 @@ async function readDatabaseClock(tx: Transaction) {
   return row?.now;
 }
 
-/** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. `draft`: what is saved was this draft. */
+/** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. `draft`: as in `createPost`. */
 export async function updatePost(idOrPermalink: string, input: PostInput, draft?: SavedDraft) {
   const { id } = await getPost(idOrPermalink);
   return updateItem(store, id, input.seen, saving(input, draft));

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { extractText } from "unpdf";
 
-// How tests read files: by other programs than those that wrote them.
+// Tests read files with other libraries than those that wrote them.
 
 export async function bytesOf({ content }: { content: AsyncIterable<Uint8Array> }) {
   const pieces: Uint8Array[] = [];

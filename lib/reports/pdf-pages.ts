@@ -1,7 +1,7 @@
 import { MUTED, type PdfDocument } from "./pdf-document";
 import { printable } from "./pdf-table";
 
-/** Points, on A4 across. */
+/** Points: A4, landscape. */
 export const PAGE = { width: 841.89, height: 595.28 };
 export const MARGIN = 40;
 export const INNER_WIDTH = PAGE.width - 2 * MARGIN;
@@ -12,7 +12,7 @@ const FOOTER = { size: 8, top: PAGE.height - 34 };
 
 type Style = { font: "text" | "bold" | "display"; size: number; color: string };
 
-/** The pages of a document, each with a footer, and `y`, the place on the last one where the next thing is drawn. */
+/** The pages of a document, each with a footer, and `y`, where the next thing is drawn on the current page. */
 export class PdfPages {
   y = MARGIN;
   count = 0;

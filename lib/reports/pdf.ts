@@ -74,7 +74,7 @@ function writeLetterhead(
   pages.y += 10;
 }
 
-/** The text in lines of whole words, each of which fits, or is one word. */
+/** Breaks the text between words; only a single word may be too long for its line. */
 function wrap(text: string, fits: (line: string) => boolean) {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

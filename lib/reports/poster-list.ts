@@ -1,6 +1,6 @@
 import { ACCENT, addTagged, INK, MUTED, type PdfDocument } from "./pdf-document";
 import { GAP, MARGIN, type Sheet, STYLES, WIDTH } from "./poster-sheet";
-import { drawText, setText } from "./poster-text";
+import { drawText, layOutText } from "./poster-text";
 
 /** A line of a poster's list: 'Arroz', 'faltam 12 de 40 kg'. */
 export type PosterRow = { label: string; value: string };
@@ -9,13 +9,13 @@ export type PosterRow = { label: string; value: string };
 const ROW_PADDING = 8;
 const [LABEL_WIDTH, VALUE_WIDTH] = [WIDTH * 0.55, WIDTH * 0.45 - GAP];
 
-export function setRow(doc: PdfDocument, row: PosterRow) {
-  const label = setText(doc, row.label, LABEL_WIDTH, STYLES.label);
-  const value = setText(doc, row.value, VALUE_WIDTH, STYLES.value);
+export function layOutRow(doc: PdfDocument, row: PosterRow) {
+  const label = layOutText(doc, row.label, LABEL_WIDTH, STYLES.label);
+  const value = layOutText(doc, row.value, VALUE_WIDTH, STYLES.value);
   return { label, value, height: Math.max(label.height, value.height) + 2 * ROW_PADDING };
 }
 
-export function writeRows(sheet: Sheet, rows: ReturnType<typeof setRow>[], bottom: number, address: string) {
+export function writeRows(sheet: Sheet, rows: ReturnType<typeof layOutRow>[], bottom: number, address: string) {
   const { doc, root } = sheet;
   const list = doc.struct("L");
   root.add(list);

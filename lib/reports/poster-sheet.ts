@@ -1,5 +1,5 @@
 import { addTagged, type PdfDocument } from "./pdf-document";
-import { drawText, type Setting, setText } from "./poster-text";
+import { drawText, layOutText, type Setting } from "./poster-text";
 
 // Points, on A4 upright.
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -39,7 +39,7 @@ export class Sheet {
     text: string,
     { x = MARGIN, color, parent = this.root }: { x?: number; color: string; parent?: PDFKit.PDFStructureElement },
   ) {
-    const set = setText(this.doc, text, MARGIN + WIDTH - x, STYLES[style]);
+    const set = layOutText(this.doc, text, MARGIN + WIDTH - x, STYLES[style]);
     addTagged(this.doc, parent, tag, () => drawText(this.doc, set, { x, y: this.y, color }));
     this.y += set.height;
   }

@@ -5,13 +5,18 @@ type Font = "text" | "bold" | "display";
 /** `sizes` in points, the largest first. */
 export type Setting = { font: Font; sizes: readonly number[]; maxLines: number };
 
-export type SetText = { lines: string[]; font: Font; size: number; height: number };
+export type LaidOutText = { lines: string[]; font: Font; size: number; height: number };
 
 /** Of a line, of its font's size. */
 const LEADING = 1.2;
 
 /** The text in the largest of the sizes in which it fits into the lines; in the smallest, what does not fit is cut off. */
-export function setText(doc: PdfDocument, text: string, width: number, { font, sizes, maxLines }: Setting): SetText {
+export function layOutText(
+  doc: PdfDocument,
+  text: string,
+  width: number,
+  { font, sizes, maxLines }: Setting,
+): LaidOutText {
   const words = printable(text).trim();
   const inSize = (size: number) => {
     doc.font(font).fontSize(size);
@@ -34,7 +39,7 @@ export function setText(doc: PdfDocument, text: string, width: number, { font, s
 
 type Place = { x: number; y: number; color: string /** With a width, to the right of it. */; rightOf?: number };
 
-export function drawText(doc: PdfDocument, { lines, font, size }: SetText, { x, y, color, rightOf }: Place) {
+export function drawText(doc: PdfDocument, { lines, font, size }: LaidOutText, { x, y, color, rightOf }: Place) {
   doc.font(font).fontSize(size).fillColor(color);
   lines.forEach((line, index) => {
     const left = rightOf === undefined ? x : x + rightOf - doc.widthOfString(line);

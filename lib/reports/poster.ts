@@ -1,9 +1,9 @@
 import type { PixOffer } from "../pix/types";
 import { ACCENT, addTagged, drawLogo, INK, MUTED, openDocument } from "./pdf-document";
-import { type PosterRow, setRow, writeRows } from "./poster-list";
+import { layOutRow, type PosterRow, writeRows } from "./poster-list";
 import { sideWithin, writePix } from "./poster-pix";
 import { GAP, LOGO_SIZE, MARGIN, PAGE, Sheet, STYLES, WIDTH } from "./poster-sheet";
-import { drawText, setText } from "./poster-text";
+import { drawText, layOutText } from "./poster-text";
 
 export type Poster = {
   organisation: string;
@@ -11,11 +11,11 @@ export type Poster = {
   logo?: Buffer;
   title: string;
   text?: string;
-  /** As many as there is room for; the last line then says how many more there are. */
+  /** Shown as far as there is room; a last line says how many more there are. */
   rows?: PosterRow[];
   /** Absent without a Pix key. */
   pix?: PixOffer;
-  /** Of the site, as people type it: 'projetonova.org/doar'. */
+  /** The site's address, as people type it: 'projetonova.org/doar'. */
   address: string;
 };
 
@@ -30,12 +30,12 @@ export async function drawPoster(poster: Poster) {
   sheet.write("P", "organisation", poster.organisation, { x: MARGIN + LOGO_SIZE + 12, color: MUTED });
   sheet.y = MARGIN + LOGO_SIZE + GAP;
   const { pix } = poster;
-  const rows = (poster.rows ?? []).map((row) => setRow(doc, row));
+  const rows = (poster.rows ?? []).map((row) => layOutRow(doc, row));
   sheet.write("H1", rows.length > 0 ? "titleOfList" : "title", poster.title, { color: INK });
   sheet.y += 12;
   if (poster.text) sheet.write("P", "text", poster.text, { color: INK });
 
-  const address = setText(doc, poster.address, WIDTH, STYLES.address);
+  const address = layOutText(doc, poster.address, WIDTH, STYLES.address);
   const addressTop = PAGE.height - MARGIN - address.height;
   const listHeight = rows.reduce((sum, { height }) => sum + height, 0);
   const side = pix ? sideWithin(addressTop - GAP - sheet.y - GAP - listHeight, rows.length > 0) : 0;

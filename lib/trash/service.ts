@@ -29,7 +29,7 @@ export async function restoreItems(keys: TrashKey[]) {
           SELECT rows FROM "Trash" WHERE (entity, id) IN (${pairs(found)}) ORDER BY "removedAt" DESC OFFSET 0) AS latest`;
       await deleteTrash(tx, found);
       await recordEach(tx, "RESTORE", found);
-      await announce(tx, affectedTags(found));
+      await announce(tx, tagsOfRemoved(found));
       return found.length;
     }, BULK_TRANSACTION);
   } catch (error) {
@@ -125,7 +125,7 @@ function erasedOf(found: Found[]) {
   return ids;
 }
 
-function affectedTags(found: Found[]) {
+function tagsOfRemoved(found: Found[]) {
   const tags = found.flatMap(({ entity: key, rows }) => {
     const entity = entityOf(key);
     return entity ? (rows[0]?.rows.flatMap((row) => tagsOf(entity, row)) ?? []) : [];

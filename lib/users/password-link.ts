@@ -1,5 +1,5 @@
 import "server-only";
-import { markOf, readPasswordLink, signPasswordLink } from "../auth/password-link-token";
+import { emailDigestOf, readPasswordLink, signPasswordLink } from "../auth/password-link-token";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
@@ -36,7 +36,7 @@ export async function createPasswordLink(id: string) {
 export async function setPasswordByLink({ token, password }: NewPasswordInput) {
   const link = await readPasswordLink(token);
   const known = link && (await db.user.findUnique({ where: { id: link.id }, include: withImage }));
-  if (!known || markOf(known.email) !== link.mark) throw ended();
+  if (!known || emailDigestOf(known.email) !== link.emailDigest) throw ended();
   if (known.sessionVersion !== link.sessionVersion || !known.isAdmin || !known.active) throw ended();
   const passwordHash = await hashNewPassword(password, known);
   await actingAs(known, () =>

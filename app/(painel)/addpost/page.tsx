@@ -3,7 +3,7 @@ import { discardDraft, storeDraft } from "@/app/(painel)/actions/drafts";
 import { createPost } from "@/app/(painel)/actions/posts";
 import { OpenDrafts } from "@/components/posts/open-drafts";
 import { PostForm } from "@/components/posts/post-form";
-import { draftAfterEvent } from "@/lib/calendar/news";
+import { draftAfterEvent } from "@/lib/calendar/article-draft";
 import { eventInAddress } from "@/lib/calendar/schema";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { getCategories } from "@/lib/categories/service";

@@ -17,7 +17,7 @@ import { postInput, reviewInput } from "@/lib/posts/schema";
 import { projectInput } from "@/lib/projects/schema";
 import { elementHtml } from "@/lib/seo/element-html";
 import { inCdata } from "@/lib/seo/printable";
-import { finishDocument } from "@/lib/server/front/inline-scripts";
+import { joinAndHashScripts } from "@/lib/server/front/inline-scripts";
 import { settingsInput } from "@/lib/settings/schema";
 import { shorten, slugify } from "@/lib/text";
 import { videoAt } from "@/lib/video";
@@ -65,7 +65,10 @@ readAll({
     length: IMPORT_LENGTH,
     work: (text) => describeFields("post", { description: [text, `x${text}`] }, {}),
   },
-  "a page": { length: IMPORT_LENGTH, work: (text) => finishDocument(page(text.replaceAll("<", "&lt;")), new Set()) },
+  "a page": {
+    length: IMPORT_LENGTH,
+    work: (text) => joinAndHashScripts(page(text.replaceAll("<", "&lt;")), new Set()),
+  },
   "a programme": { length: IMPORT_LENGTH, work: programmeText },
   "a calendar": {
     length: 1_000,
@@ -99,7 +102,7 @@ readAll({
   },
   "a sent article": {
     length: BODY_LENGTH,
-    work: parsedWith(postInput, "titulo description autor slug image imageAlt createdAt", article),
+    work: parsedWith(postInput, "titulo description chamada autor slug image imageAlt createdAt", article),
   },
   "a sent review": {
     length: BODY_LENGTH,

@@ -26,7 +26,7 @@ export async function save(page: Page) {
   await expect(button).toBeEnabled();
 }
 
-/** Moves the caret to the end of the text; again when a dialog, closed just before, has restored the selection after that. */
+/** Moves the caret to the end of the text. Retries, as a dialog closed just before may restore the selection afterwards. */
 export async function caretToEnd(page: Page) {
   await expect(async () => {
     await page.keyboard.press("ControlOrMeta+End");
@@ -34,9 +34,9 @@ export async function caretToEnd(page: Page) {
   }).toPass();
 }
 
-/** Waits until the browser has it there, and the editor has noticed: after a dialog both are restored in a moment. */
+/** Waits until the carets of browser and editor are both at the end; a closed dialog restores them a moment later. */
 export async function untilCaretIsAtEnd(page: Page, options?: { timeout: number }) {
-  const after = (element: HTMLElement & { editor?: Editor }) => {
+  const textAfterCaret = (element: HTMLElement & { editor?: Editor }) => {
     const { doc, selection } = element.editor?.state ?? {};
     const { focusNode, focusOffset = 0 } = document.getSelection() ?? {};
     if (!doc || !selection || !focusNode || document.activeElement !== element) return undefined;
@@ -45,5 +45,5 @@ export async function untilCaretIsAtEnd(page: Page, options?: { timeout: number 
     rest.setStart(focusNode, focusOffset);
     return `${rest}${doc.textBetween(selection.to, doc.content.size, "\n")}`.trim();
   };
-  await expect.poll(() => article(page).evaluate(after), options).toBe("");
+  await expect.poll(() => article(page).evaluate(textAfterCaret), options).toBe("");
 }

@@ -12,7 +12,7 @@ import { visitorsCacheControl } from "../page-cache/head";
 import type { Visit } from "../page-cache/page-cache";
 import { statistics } from "../page-cache/statistics";
 import type { Files } from "./files";
-import { finishDocument } from "./inline-scripts";
+import { joinAndHashScripts } from "./inline-scripts";
 import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
@@ -105,7 +105,7 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
   function finish({ status, headers, body, ...rest }: Answer): Answer {
     if (!isDocument(status, headers))
       return { status, headers: withSecurityHeaders(status, headers, site), body, ...rest };
-    const { html, scripts, styles, unknown } = finishDocument(late(status, body.toString()), trustedInline);
+    const { html, scripts, styles, unknown } = joinAndHashScripts(late(status, body.toString()), trustedInline);
     if (unknown.length > 0) log.warn({ scripts: unknown.map((text) => text.slice(0, 200)) }, "inline scripts refused");
     const finished = Buffer.from(html);
     const policy = documentPolicy(site, { scripts, styles });

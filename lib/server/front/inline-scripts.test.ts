@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { finishDocument, inlineTexts } from "./inline-scripts";
+import { inlineTexts, joinAndHashScripts } from "./inline-scripts";
 
 const THEME = '((a)=>{if(1<2)document.documentElement.className=a})("dark")';
 const trusted = new Set([THEME]);
@@ -12,12 +12,12 @@ const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).rep
 test("Next's data becomes one script; all else stays as it is", () => {
   const html = `${script(THEME)}${script(data("a"))}${script(data("<b>"))}<p>ção</p>${script(data("c"))}<script src="/x.js"></script>`;
   const joined = `${data("a")}\n;${data("<b>")}`;
-  const { html: finished, scripts, styles, unknown } = finishDocument(html, trusted);
+  const { html: finished, scripts, styles, unknown } = joinAndHashScripts(html, trusted);
   expect(finished).toBe(`${script(THEME)}${script(joined)}<p>ção</p>${script(data("c"))}<script src="/x.js"></script>`);
   expect(scripts).toEqual([sha(THEME), sha(joined), sha(data("c"))]);
   expect([styles, unknown]).toEqual([[], []]);
   // Read again, it is finished.
-  expect(finishDocument(finished, trusted)).toEqual({ html: finished, scripts, styles, unknown });
+  expect(joinAndHashScripts(finished, trusted)).toEqual({ html: finished, scripts, styles, unknown });
 });
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   ["nothing", ""],
 ])("%s is not allowed, and said to be unknown", (_, text) => {
   const html = `<p>Olá</p>${script(text)}`;
-  expect(finishDocument(html, trusted)).toEqual({ html, scripts: [], styles: [], unknown: [text] });
+  expect(joinAndHashScripts(html, trusted)).toEqual({ html, scripts: [], styles: [], unknown: [text] });
 });
 
 test("what was slipped in between Next's data is no part of it", () => {
   const html = script(data("a")) + script("alert(1)") + script(data("b"));
-  expect(finishDocument(html, trusted)).toEqual({
+  expect(joinAndHashScripts(html, trusted)).toEqual({
     html,
     scripts: [sha(data("a")), sha(data("b"))],
     styles: [],
@@ -56,6 +56,6 @@ test("the script that React marks is one of them", () => {
 
 test("styles have a hash when they are trusted", () => {
   const html = "<style>p { color: red }</style><style id='x'>b {}</style>";
-  expect(finishDocument(html, new Set(["b {}"])).styles).toEqual([sha("b {}")]);
+  expect(joinAndHashScripts(html, new Set(["b {}"])).styles).toEqual([sha("b {}")]);
   expect(inlineTexts(html)).toEqual(["p { color: red }", "b {}"]);
 });

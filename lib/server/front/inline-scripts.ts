@@ -6,16 +6,15 @@ const DATA_SCRIPTS = /(?:<script>self\.__next_f\.push\(\[[^<\r\n]*\]\)<\/script>
 /** React marks the first one, at which hydration begins. */
 const SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** How joined scripts are held apart. */
+/** Separates joined scripts. */
 const GLUE = "\n;";
 
 /**
- * A whole public document as it may be sent, and 'sha256-…' of the inline scripts that may run in it (Next's data, and those
- * that are trusted word for word) and of its trusted styles. Any other script is in `unknown`, and gets no hash. Next's data,
- * dozens of little scripts one right after the other, becomes one: a page has a few hashes then and not sixty, whose header
- * many a proxy would refuse.
+ * A public document ready to send, with the hashes ('sha256-…') of the inline scripts (Next's data, and those trusted word for
+ * word) and styles that may run in it. Any other script goes into `unknown`. Next's dozens of small data scripts are joined:
+ * a few hashes instead of sixty, a header that many proxies would refuse.
  */
-export function finishDocument(html: string, trusted: ReadonlySet<string>) {
+export function joinAndHashScripts(html: string, trusted: ReadonlySet<string>) {
   const joined = html.replace(DATA_SCRIPTS, (scripts) => {
     const pieces = textsOf(SCRIPT, scripts);
     return pieces.every(isNextData) ? `<script>${pieces.join(GLUE)}</script>` : scripts;

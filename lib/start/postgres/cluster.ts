@@ -11,7 +11,7 @@ import { type Account, spawnAs } from "./account";
 
 export const superuser = "nova";
 const VERSION = "18";
-/** Until an attempt to connect is given up. */
+/** Timeout of one attempt to connect. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** The folder of a cluster and the password of its superuser. */
@@ -25,7 +25,7 @@ export function connectionUrl(cluster: Cluster, port: number, database: string) 
   return `postgresql://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Connects and works; throws pg's error with its `code`, or a StartError of a password that is not this cluster's. */
+/** Runs `work` as superuser. Throws pg's error with its `code`, or a StartError when the password is not this cluster's. */
 export async function asSuperuser<Result>(
   cluster: Cluster,
   port: number,
@@ -53,13 +53,13 @@ const WRONG_PASSWORD = ["28P01", "28000"];
 
 export const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-type Means = { initdb: string; account: Account; durable: boolean };
+type InitOptions = { initdb: string; account: Account; durable: boolean };
 
 /**
- * Makes the cluster on the first start. Everything happens in a sibling folder, out of which it is renamed at the end, so that a
+ * Makes the cluster on the first start. Everything happens in a sibling folder, and is renamed into place at the end, so that a
  * start interrupted half-way leaves either no cluster or a whole one.
  */
-export async function ensureCluster(folder: string, means: Means): Promise<Cluster> {
+export async function ensureCluster(folder: string, options: InitOptions): Promise<Cluster> {
   const dataDir = path.dirname(folder);
   const passwordFile = path.join(dataDir, "postgres-password");
   const stored = (await unlessMissing(readFile(passwordFile, "utf8")))?.trim();
@@ -74,9 +74,9 @@ export async function ensureCluster(folder: string, means: Means): Promise<Clust
   const left = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED));
   await Promise.all(left.map((name) => rm(path.join(dataDir, name), { recursive: true })));
   const unfinished = await mkdtemp(path.join(dataDir, UNFINISHED));
-  await initialise(unfinished, cluster.password, means);
+  await initialise(unfinished, cluster.password, options);
   if (!stored) {
-    await rm(passwordFile, { force: true }); // an empty one
+    await rm(passwordFile, { force: true }); // it exists, but is empty
     await createFile(passwordFile, cluster.password);
   }
   await rename(path.join(unfinished, "postgres"), folder);
@@ -86,7 +86,7 @@ export async function ensureCluster(folder: string, means: Means): Promise<Clust
 
 const UNFINISHED = "postgres-incompleto-";
 
-/** False only for an empty or missing folder: what cannot be read, or is incomplete, may be data. */
+/** Whether the folder holds a cluster of this version. False only when it is empty or missing; anything else may be data, and throws. */
 async function isCluster(folder: string) {
   if (!(await unlessMissing(readdir(folder)))?.length) return false;
   const version = (await unlessMissing(readFile(path.join(folder, "PG_VERSION"), "utf8")))?.trim();
@@ -104,7 +104,7 @@ async function isCluster(folder: string) {
   );
 }
 
-/** The way over a major version: a copy made by the Nova that still knows the older one. */
+/** How to move to the next major version: restore a backup made by the Nova that still brings the older one. */
 const adviceFor = (folder: string, version: string) =>
   [
     "Para trazer tudo para cá:",
@@ -119,7 +119,7 @@ const LOCALES = [
   ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
 ];
 
-async function initialise(unfinished: string, password: string, { initdb, account, durable }: Means) {
+async function initialise(unfinished: string, password: string, { initdb, account, durable }: InitOptions) {
   const pwfile = path.join(unfinished, "password");
   await writeFile(pwfile, `${password}\n`, { mode: 0o600 });
   const { owner } = account;

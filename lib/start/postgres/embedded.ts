@@ -9,7 +9,7 @@ import { chooseAccount } from "./account";
 import { ensureApplication } from "./application";
 import { findBinaries } from "./binaries";
 import { connectionUrl, ensureCluster } from "./cluster";
-import { clearAway } from "./pid-file";
+import { endLeftoverServer } from "./pid-file";
 import { startServer } from "./server";
 
 interface Options {
@@ -29,14 +29,14 @@ export async function startEmbedded({ dataDir, durable = true, onRestart = () =>
   await makeDataDir(dataDir);
   const root = await realpath(dataDir);
   const urlFile = urlFileOf(root);
-  // After a crash it speaks of a server that is gone.
+  // Left by a crash: it names a server that is gone.
   await rm(urlFile, { force: true });
   const { postgres, initdb } = await findBinaries();
   const folder = path.join(root, "postgres");
   const account = chooseAccount(folder, [postgres, root]);
   const created = !(await stat(folder).catch(() => undefined));
   const cluster = await ensureCluster(folder, { initdb, account, durable });
-  await clearAway(cluster);
+  await endLeftoverServer(cluster);
   const server = await startServer({ dataDir: root, cluster, postgres, account, durable });
   try {
     const url = await ensureApplication(cluster, server.port, DATABASE);

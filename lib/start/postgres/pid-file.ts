@@ -21,7 +21,7 @@ const NOT_YET_TIMEOUT_MS = 60_000;
  * file, whose number may belong to another program by now: then PostgreSQL would not start, and the file goes. (Shared memory
  * keeps two servers of one cluster apart as well.)
  */
-export async function clearAway(cluster: Cluster) {
+export async function endLeftoverServer(cluster: Cluster) {
   const file = path.join(cluster.folder, "postmaster.pid");
   const [pid = 0, , , port = 0] = (await readFile(file, "utf8").catch(() => "")).split("\n").map(Number);
   if (!pid || !sendSignal(pid, 0)) return;
