@@ -15,3 +15,10 @@ it("knows a session cookie of ours from one that was made up, sealed elsewhere, 
   expect(await cookie(await encode({ token, secret, maxAge: -60 }))).toBe(false);
   expect(await isOurs({})).toBe(false);
 });
+
+it("looks into a few cookies only, as each one takes time: a header has room for hundreds", async () => {
+  const own = `next-auth.session-token=${await encode({ token, secret })}`;
+  const madeUp = (count: number) => Array.from({ length: count }, () => "next-auth.session-token=x; ").join("");
+  expect(await isOurs({ cookie: madeUp(2) + own })).toBe(true);
+  expect(await isOurs({ cookie: madeUp(500) + own })).toBe(false);
+});
