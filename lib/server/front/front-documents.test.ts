@@ -62,7 +62,7 @@ describe("documents", () => {
 
   it("that are missing are finished ones on any address; one that failed was being rendered", async () => {
     const site = await openSite(({ url }, response) =>
-      response.writeHead(url === "/painel" ? 404 : 500, HTML).end(PAGE),
+      response.writeHead(["/painel", "/_nova/nada"].includes(url ?? "") ? 404 : 500, HTML).end(PAGE),
     );
     expect(scriptPolicy(await site.ask("/painel"))).toBe(`'self' ${HASH}`);
     expect(scriptPolicy(await site.ask("/settings"))).toMatch(/^'self' 'nonce-/);
@@ -84,6 +84,21 @@ describe("documents", () => {
     }
     expect((await site.ask(address, { rsc: "1" })).body.toString()).toBe("<html id=__next_error__>");
     expect(site.asked.filter((asked) => asked === "GET /_nova/nada")).toHaveLength(1);
+  });
+
+  it("of missing items is not kept when it failed, or came for a host that somebody made up", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    const hosts: unknown[] = [];
+    const site = await openSite(({ url, headers }, response) => {
+      const isPage = url === "/_nova/nada";
+      if (isPage) hosts.push(headers.host);
+      response.writeHead(isPage && hosts.length === 1 ? 500 : 404, { ...HTML, "cache-control": "s-maxage=1" });
+      response.end(isPage ? "<h1>Não encontrada</h1>" : "<html id=__next_error__>");
+    });
+    expect((await site.ask("/posts/nada", { host: "intruso.example" })).status).toBe(500);
+    const { status, body } = await site.ask("/posts/nada");
+    expect([status, body.toString()]).toEqual([404, "<h1>Não encontrada</h1>"]);
+    expect(hosts).toEqual(["localhost", "localhost"]);
   });
 });
 

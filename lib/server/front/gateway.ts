@@ -99,7 +99,7 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
     if (!isEmptyNotFound(fetched, pathOf(request.url ?? "/") ?? "/") || request.headers.rsc !== undefined)
       return fetched;
     answer.resume();
-    return missingPage(request.headers.host);
+    return missingPage();
   }
 
   function finish({ status, headers, body, ...rest }: Answer): Answer {

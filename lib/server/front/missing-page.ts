@@ -20,13 +20,15 @@ export function isEmptyNotFound({ status, headers }: Pick<Fetched, "status" | "h
 /** The finished not-found page: one for all addresses, fetched again in each generation. */
 export function createMissingPage(ask: (request: OriginRequest) => Promise<IncomingMessage>) {
   let cached: { generation: number; page: Answer } | undefined;
-  return async (host: string | undefined): Promise<Answer> => {
+  return async (): Promise<Answer> => {
     const { generation, trusted } = invalidations;
-    if (!trusted || cached?.generation !== generation) {
-      const body = await buffer(await ask({ method: "GET", url: NOWHERE, headers: { host } }));
-      cached = { generation, page: { status: 404, headers: HEADERS, body } };
-    }
-    return cached.page;
+    if (trusted && cached?.generation === generation) return cached.page;
+    // Not the visitor's own host: the page is everybody's.
+    const answer = await ask({ method: "GET", url: NOWHERE, headers: { host: "localhost" } });
+    const page = { status: 404, headers: HEADERS, body: await buffer(answer) };
+    if (answer.statusCode !== 404) throw new Error(`the not-found page was answered with ${answer.statusCode}`);
+    cached = { generation, page };
+    return page;
   };
 }
 
