@@ -6,6 +6,9 @@ interface Options {
   perClient?: number;
 }
 
+/** Of the places that are left, a client may wait in one of so many. */
+const SHARE = 3;
+
 /** A queue in which clients take turns: who has many tasks waiting delays only their own. */
 export class FairQueue {
   readonly #turns: PQueue;
@@ -25,6 +28,14 @@ export class FairQueue {
   /** Those of one client that have not yet come to the front of its own queue. */
   sizeOf(client: string) {
     return this.#clients.get(client)?.size ?? 0;
+  }
+
+  /**
+   * Whether one more task of this client may wait where there are so many places: it has a share of those that are left, a quarter of all
+   * when it is alone. So a few clients never take all places, and who has no task there is refused only when each one is taken.
+   */
+  hasRoom(client: string, places: number) {
+    return this.sizeOf(client) < (places - this.size) / SHARE;
   }
 
   /** Whether a task of this client would begin at once. */

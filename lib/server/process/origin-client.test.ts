@@ -2,21 +2,23 @@ import { once } from "node:events";
 import net from "node:net";
 import { Readable } from "node:stream";
 import { afterEach, expect, it } from "vitest";
+import { clientAddressHeader } from "../../internal-headers";
 import { OriginError } from "../front/failure";
-import { createOriginClient, NotReceived } from "./origin-client";
+import { createOriginClient, inLine, NotReceived } from "./origin-client";
 
-let origin: net.Server;
+let origin: net.Server | undefined;
 
-afterEach(() => void origin.close());
+afterEach(() => void origin?.close());
 
 /** The failure of a request to a thread that says this much about it and ends. */
 async function failureAfter(said: string, body?: Readable) {
   const socketPath = `\0nova-test-${process.pid}-${Math.random()}`;
-  origin = net.createServer((socket) => {
+  const server = net.createServer((socket) => {
     socket.once("data", () => socket.write(said, () => setImmediate(() => socket.destroy())));
     socket.on("error", () => {});
   });
-  await once(origin.listen(socketPath), "listening");
+  origin = server;
+  await once(server.listen(socketPath), "listening");
   const client = createOriginClient({ socketPath, socketKey: "" });
   const request = { method: body ? "POST" : "GET", url: "/", headers: body ? { "content-length": "1" } : {}, body };
   return client.ask(request).then(
@@ -36,4 +38,26 @@ it.each([
   const failure = await failureAfter(said, body?.());
   expect(failure).toBeInstanceOf(OriginError);
   expect(failure).not.toBeInstanceOf(NotReceived);
+});
+
+it("a few addresses that ask for all they can do not take every place in the line", async () => {
+  let open = () => {};
+  const gate = new Promise<never>((_, reject) => {
+    open = () => reject(new OriginError(503, "the test is over"));
+  });
+  const ask = inLine(() => gate);
+  const from = (client: string) => ask({ method: "GET", url: "/", headers: { [clientAddressHeader]: client } });
+  const failures: unknown[] = [];
+  const note = (error: unknown) => void failures.push(error);
+  const asked = ["1", "2", "3", "4", "5"].flatMap((client) =>
+    Array.from({ length: 130 }, () => from(`203.0.113.${client}`).catch(note)),
+  );
+  await new Promise(setImmediate);
+  const before = failures.length;
+  asked.push(from("203.0.113.99").catch(note));
+  await new Promise(setImmediate);
+  expect(before).toBeGreaterThan(0);
+  expect(failures).toHaveLength(before);
+  open();
+  await Promise.all(asked);
 });

@@ -14,8 +14,6 @@ const RENDERS_AT_ONCE = 2;
 /** How long a request waits for its turn; as many wait as could have theirs in that time. */
 const QUEUE_TIMEOUT_MS = 30_000;
 const MAX_QUEUED = 500;
-/** Of one visitor's address: a crawler with 100 connections waits, and nobody takes all places. */
-const MAX_QUEUED_PER_CLIENT = 125;
 /** Until the head of an answer must be there, once the whole request is. */
 const HEAD_TIMEOUT_MS = 60_000;
 /** The same for writes: the import of a large spreadsheet takes minutes, and must not look as if it had failed. */
@@ -88,7 +86,7 @@ export function inLine(
     if (request.body) return ask(request, options);
     const queue = lanes[options.lane ?? "visitors"];
     const client = String(request.headers[clientAddressHeader]);
-    if (queue.size >= MAX_QUEUED || queue.sizeOf(client) >= MAX_QUEUED_PER_CLIENT) throw overloaded();
+    if (!queue.hasRoom(client, MAX_QUEUED)) throw overloaded();
     const waiting = new AbortController();
     const late = setTimeout(() => waiting.abort(overloaded()), timeoutMs);
     const leave = () => waiting.abort(new OriginError(503, "the visitor is gone"));
