@@ -36,6 +36,22 @@ test("the migrations produce exactly schema.prisma, and a second run has nothing
   expect(await diffSchema(empty.href)).toBe("");
 });
 
+test("an account without access keeps no power from before, and one with access keeps its role", async () => {
+  const before = await mkdtemp(path.join(os.tmpdir(), "nova-migrations-"));
+  await cp(migrationsFolder, before, { recursive: true });
+  await rm(path.join(before, "20261126134500_no_access_no_role"), { recursive: true });
+  await applyMigrations(empty.href, { from: before });
+  await rm(before, { recursive: true });
+  await inEmptyDatabase(`
+    INSERT INTO "User" (id, name, email, "passwordHash", "isAdmin", "updatedAt")
+    SELECT access::text, '', access::text, '', access, now() FROM unnest(ARRAY[true, false]) AS access`);
+  await applyMigrations(empty.href);
+  expect(await inEmptyDatabase(`SELECT "isAdmin", role::text FROM "User" ORDER BY "isAdmin"`)).toEqual([
+    { isAdmin: false, role: "READING" },
+    { isAdmin: true, role: "ADMINISTRATION" },
+  ]);
+});
+
 test("two instances that start together take turns", async () => {
   const [one, other] = await Promise.all([applyMigrations(empty.href), applyMigrations(empty.href)]);
   expect([one.length, other.length].sort()).toEqual([0, Math.max(one.length, other.length)]);

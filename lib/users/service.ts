@@ -61,6 +61,9 @@ export const ADMINISTRATION = { isAdmin: true, active: true, role: "ADMINISTRATI
 export const hasSecondFactor = ({ totpSecret, passkeyCount }: Pick<UserRow, "totpSecret" | "passkeyCount">) =>
   totpSecret !== null || passkeyCount > 0;
 
+/** An account's columns without access: with the role that changes nothing, as access may be given later. */
+export const NO_ACCESS = { isAdmin: false, role: "READING" } as const;
+
 /** An account's columns without an app for codes. */
 export const NO_APP = { totpSecret: null, totpSince: null, totpStep: null };
 
@@ -141,13 +144,13 @@ export async function createUser({ password, ...fields }: UserInput, imported: I
   return createUserWithHash(fields, await hashNewPassword(password, fields), imported);
 }
 
-/** Registers an account of which only the password's hash is known. Without access it has the role that changes nothing: access may be given later. */
+/** Registers an account of which only the password's hash is known. */
 export function createUserWithHash(
   { image, imageAlt, ...given }: Omit<UserInput, "password">,
   passwordHash: string,
   imported: ImportedIdentity = {},
 ) {
-  const fields = given.isAdmin ? given : { ...given, role: "READING" as const };
+  const fields = given.isAdmin ? given : { ...given, ...NO_ACCESS };
   const insert = async (tx: Prisma.TransactionClient) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
     return tx.user.create({ data: { ...fields, ...imported, imageId, passwordHash }, include: withImage });

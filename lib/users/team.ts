@@ -7,7 +7,7 @@ import { BULK_TRANSACTION, removeLocked } from "../items/write";
 import type { Role } from "../roles";
 import { userCopy } from "./copy";
 import { loginCopy } from "./schema";
-import { ADMINISTRATION, NO_SECOND_FACTOR, recordUpdate, store, type UserRow, withImage } from "./service";
+import { ADMINISTRATION, NO_ACCESS, NO_SECOND_FACTOR, recordUpdate, store, type UserRow, withImage } from "./service";
 
 // Changes of other accounts by one administrator (`by`). Nobody changes her own: so one active account of the administration is always left.
 
@@ -23,8 +23,9 @@ export async function setUsersActive(ids: string[], active: boolean, by: string)
   });
 }
 
-/** Makes the account an administrator's, or a volunteer's, which may not enter the dashboard. Answers with the account. */
-export const setUserType = (id: string, isAdmin: boolean, by: string) => changeOne(id, by, { isAdmin });
+/** Makes the account an administrator's, or a volunteer's, which loses its role with the access. Answers with the account. */
+export const setUserType = (id: string, isAdmin: boolean, by: string) =>
+  changeOne(id, by, isAdmin ? { isAdmin } : NO_ACCESS);
 
 /** Gives the account another role; its sessions end, as their tokens name the earlier one. Answers with the account. */
 export const setUserRole = (id: string, role: Role, by: string) => changeOne(id, by, { role });

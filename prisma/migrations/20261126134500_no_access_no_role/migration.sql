@@ -1,0 +1,3 @@
+-- Accounts without access have the role that changes nothing: those of before had the one of the column's default, which is all power
+-- at the moment in which somebody gives them access.
+UPDATE "User" SET role = 'READING' WHERE NOT "isAdmin" AND role <> 'READING';
