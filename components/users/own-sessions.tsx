@@ -39,7 +39,8 @@ export function OwnSessions({ sessions, end, endOthers }: Props) {
           Minhas sessões
         </h2>
         <p className="mt-1 text-muted">
-          Os aparelhos em que você entrou e ainda está. Não reconhece algum? Encerre e troque a senha.
+          Os aparelhos em que você entrou e ainda está. Não reconhece algum? Encerre, troque a senha e tire as chaves de
+          acesso que não são suas.
         </p>
       </div>
       <ul className="grid gap-3">

@@ -32,6 +32,8 @@ it("the owner hears when and with what, and what to do", async () => {
   expect(mail).toMatchObject({ to: ana.email, subject: "[Nova] Entrada num aparelho novo" });
   expect(mail.text).toContain("em 04-05-2026 às 12:30, num aparelho novo: Chrome no Android");
   expect(mail.text).toContain("/profile");
+  // A new password does not end them.
+  expect(mail.text).toContain("tire as chaves de acesso que não são suas");
   expect(mail.html).toContain("Ana &lt;Maria&gt;");
 });
 

@@ -20,7 +20,7 @@ export async function tellOfNewDevice(
   const sentences = [
     `Olá, ${name}. Alguém entrou no painel com a sua conta em ${formatMoment(createdAt)}, num aparelho novo: ${device}.`,
     "Se foi você, não precisa fazer nada.",
-    `Se não foi, troque a senha agora, o que encerra essa sessão: ${absolute(painelRoutes.profile)}. Se já não consegue entrar, peça ajuda a outra pessoa da administração.`,
+    `Se não foi, troque a senha agora, o que encerra essa sessão, e tire as chaves de acesso que não são suas, pois elas continuam valendo: ${absolute(painelRoutes.profile)}. Se já não consegue entrar, peça ajuda a outra pessoa da administração.`,
   ];
   const notice = ["Entrada num aparelho novo", sentences, email] as const;
   await sendNotice(notice, `aparelho-${id}`, "an owner could not be told of a new device");
