@@ -49,6 +49,19 @@ describe("an upload", () => {
     expect(image).toMatchObject({ width: 2560, height: 640 });
   });
 
+  it("waits for the one before it: several of the largest at once would take all memory", async () => {
+    const content = await photo(600, 400).png().toBuffer();
+    let most = 0;
+    const look = () => {
+      const { process, queue } = sharp.counters();
+      most = Math.max(most, process + queue);
+    };
+    sharp.queue.on("change", look);
+    await Promise.all(Array.from({ length: 6 }, () => storeImage(content)));
+    sharp.queue.off("change", look);
+    expect(most).toBe(1);
+  });
+
   it("that only claims to be a picture is refused", async () => {
     const wrongType = { code: "unsupported", message: "Envie uma imagem PNG ou JPG" };
     await expectRefused(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), wrongType);

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import PQueue from "p-queue";
 import sharp from "sharp";
 import { db } from "../db/client";
 import { AppError, type ErrorCode } from "../errors";
@@ -40,8 +41,11 @@ export async function isStored(id: string) {
 /** The stored pictures with those ids; the ones that are gone are left out. */
 export const findImages = (ids: string[]) => db.image.findMany({ where: { id: { in: ids } } });
 
+/** One after the other, so that their memory does not add up: half a gigabyte for the largest. */
+const queue = new PQueue({ concurrency: 1 });
+
 async function keep(content: Uint8Array, alt: string) {
-  const { data, width, height, placeholder } = await reencode(content);
+  const { data, width, height, placeholder } = await queue.add(() => reencode(content));
   const id = randomUUID();
   await storage.write(originalName(id), data);
   try {
