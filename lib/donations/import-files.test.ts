@@ -28,10 +28,14 @@ const HEADINGS = ["DATA", "Doador(a)", "Valor (R$)", "Qtd.", "Itens", "Ação", 
 const allDonations = () => db.donation.findMany({ orderBy: [{ date: "asc" }, { amount: "asc" }, { id: "asc" }] });
 const LIST = { q: "", status: "todos" as const, categoria: "", page: 1, limit: 20 };
 
-it("a workbook's table is on the first sheet with its headings, and the others are told of", async () => {
+it("a workbook's table is on the first sheet with its headings that is not hidden, and the others are told of", async () => {
   const book = new excel.Workbook();
   book.addWorksheet("Capa").addRow(["Associação Nova"]);
   book.addWorksheet("Modelo").addRow(["Data", "Valor", "Ação"]);
+  book.addWorksheet("2024", { state: "hidden" }).addRows([
+    ["Data", "Valor", "Ação"],
+    ["02/01/2024", 7, "Sopa"],
+  ]);
   book.addWorksheet("2025").addRows([
     ["Data", "Valor", "Ação"],
     ["02/01/2025", 10, "Sopa"],

@@ -4,10 +4,10 @@ import { MAX_COLUMNS, MAX_UNPACKED_BYTES } from "./limits";
 import type { Sheet, SheetCell } from "./row";
 import { unpacksWithin } from "./unpacked";
 
-/** The sheets that have rows; formulas as what they came to. */
+/** The sheets that have rows and that people see; formulas as what they came to. */
 export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
   const book = await open(bytes);
-  const sheets = book.worksheets.filter(({ actualRowCount }) => actualRowCount > 0);
+  const sheets = book.worksheets.filter(({ state, actualRowCount }) => state === "visible" && actualRowCount > 0);
   if (sheets.length === 0) throw new AppError("invalid", "A planilha está vazia, ou não é do Excel (.xlsx)");
   return sheets.map((sheet) => ({
     name: sheet.name,
