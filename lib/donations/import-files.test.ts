@@ -134,15 +134,18 @@ describe("an .xlsx", () => {
     ]);
   });
 
-  it("has an amount once, also where cells of several donations are merged", async () => {
-    const day = new Date("2026-03-05");
-    const file = await xlsx(
-      [HEADINGS, ...["Ana", "Bia"].map((donor) => [day, donor, 100, null, null, "Sopa", null, null])],
-      "C2:C3",
-    );
-    const { counts } = await previewImport(file);
-    expect(counts).toMatchObject({ new: 1, wrong: 1 });
-  });
+  it.each([100, "R$ 1.100,00", "100"])(
+    "has an amount (%j) once, also where cells of several donations are merged",
+    async (amount) => {
+      const day = new Date("2026-03-05");
+      const file = await xlsx(
+        [HEADINGS, ...["Ana", "Bia"].map((donor) => [day, donor, amount, null, null, "Sopa", null, null])],
+        "C2:C3",
+      );
+      const { counts } = await previewImport(file);
+      expect(counts).toMatchObject({ new: 1, wrong: 1 });
+    },
+  );
 
   it("has numbers that are numbers: grams stay, tenths of a centavo are rounded, and that is said", async () => {
     const numbers = [10.125, 1.375, 0.375, 33.333, 1.005];

@@ -1,5 +1,7 @@
 import type { CellValue, Row, Workbook } from "exceljs";
+import { exactDecimal } from "../decimals";
 import { AppError } from "../errors";
+import { QUANTITY_PLACES } from "../money";
 import { MAX_COLUMNS, MAX_UNPACKED_BYTES } from "./limits";
 import type { Sheet, SheetCell } from "./row";
 import { unpacksWithin } from "./unpacked";
@@ -22,10 +24,13 @@ function cellsOf(row: Row) {
     if (column > MAX_COLUMNS) return;
     const value = plain(cell.value);
     // exceljs repeats a merged cell's value in each of its cells: a repeated amount would be money twice.
-    cells[column - 1] = typeof value === "number" && cell.master !== cell ? null : value;
+    cells[column - 1] = cell.master !== cell && isAmount(value) ? null : value;
   });
   return Array.from(cells, (cell) => cell ?? null);
 }
+
+const isAmount = (value: SheetCell) =>
+  typeof value === "number" || (typeof value === "string" && exactDecimal(value, QUANTITY_PLACES) !== undefined);
 
 /** Parts that exceljs would expand cell by cell, such as choices for a whole column, and that an import does not need. */
 const IGNORED = ["dataValidations", "conditionalFormatting", "extLst"];
