@@ -1,3 +1,4 @@
+import excel from "exceljs";
 import { readSheet } from "read-excel-file/node";
 import { getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +7,7 @@ import type { Prisma } from "../generated/prisma/client";
 import { bytesOf, csvRows, pdfText } from "../reports/files.fixture";
 import { type ExportFormat, exportFormats } from "../reports/formats";
 import { exportPublicDonations } from "./export-public";
+import { importTemplate } from "./template";
 
 // Each file is opened by another program's reader than the one that wrote it.
 
@@ -88,6 +90,19 @@ describe("Excel", () => {
       ["Doações em dinheiro", 3],
       ["Doações em itens", 1],
     ]);
+  });
+
+  it("shows whole numbers without a comma behind them, in the template, too", async () => {
+    for (const bytes of [(await read("xlsx")).bytes, await importTemplate()]) {
+      const book = new excel.Workbook();
+      await book.xlsx.load(new Uint8Array(bytes).buffer);
+      const formats = new Set<string>();
+      for (const sheet of book.worksheets)
+        sheet.eachRow((row) => row.eachCell({ includeEmpty: true }, ({ numFmt = "" }) => formats.add(numFmt)));
+      expect(formats).toContain('"R$" #,##0.00');
+      // Excel writes the decimal point of '0.###' always: '10,'.
+      expect([...formats].filter((format) => /\.#/.test(format))).toEqual([]);
+    }
   });
 
   it("says that sample data is", async () => {

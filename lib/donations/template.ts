@@ -5,7 +5,7 @@ const COLUMNS: { name: ImportColumn; width: number; format?: string; choices?: s
   { name: "date", width: 13, format: "dd/mm/yyyy" },
   { name: "kind", width: 12, choices: ["Dinheiro", "Itens"] },
   { name: "amount", width: 14, format: '"R$" #,##0.00' },
-  { name: "quantity", width: 12, format: "#,##0.###" },
+  { name: "quantity", width: 12, format: "General" },
   { name: "items", width: 34 },
   { name: "estimate", width: 16, format: '"R$" #,##0.00' },
   { name: "acao", width: 26 },

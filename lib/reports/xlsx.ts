@@ -7,7 +7,8 @@ const ROWS_PER_FLUSH = 250;
 
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-const FORMATS: Partial<Record<CellKind, string>> = { money: '"R$" #,##0.00', number: "#,##0.###", day: "dd/mm/yyyy" };
+/** Numbers in 'General', which shows 10 and 2,5: '0.###' would leave a comma behind the 10. */
+const FORMATS: Partial<Record<CellKind, string>> = { money: '"R$" #,##0.00', number: "General", day: "dd/mm/yyyy" };
 
 /** An Excel file with typed cells, a filter on the headings and the totals below; written row by row. */
 export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<Row>) {
