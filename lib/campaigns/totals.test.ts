@@ -68,6 +68,16 @@ describe("what a campaign has reached", () => {
     expect(await reached(id)).toEqual(["6", 7]);
   });
 
+  it("takes 'Anônimo' for no name: not for one person who gave each time", async () => {
+    const { id } = await createCampaign({ ...draft, goalKind: "PEOPLE", goal: "10.00" });
+    for (const donor of ["Anônimo", "ANÔNIMO", "anonima ", "Doador(a) anônimo(a)", "Não informado", "Anônimo da Silva"])
+      await give(id, { donor });
+    expect(await reached(id)).toEqual(["6", 6]);
+    const money = await createCampaign(draft);
+    for (const donor of ["Ana", "Anônimo", "Anônimo"]) await give(money.id, { donor });
+    expect((await getCampaign(money.id)).progress?.people).toBeNull();
+  });
+
   it("says how many people gave, when each donation names who did; a name is one person however it is written", async () => {
     const { id } = await createCampaign(draft);
     const people = async () => (await getCampaign(id)).progress?.people;
