@@ -73,7 +73,7 @@ export function ImportDonations(actions: ImportActions) {
               disabled={busy !== undefined}
             />
           )}
-          <ImportReport preview={preview}>
+          <ImportReport preview={preview} ticked={ticked.size}>
             {preview.doubts.length > 0 && (
               <ImportDoubts doubts={preview.doubts} {...{ ticked, tick }} disabled={busy !== undefined} />
             )}

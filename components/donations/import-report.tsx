@@ -11,8 +11,16 @@ import { WrongRowsButton } from "./wrong-rows-button";
 export const isImportable = ({ counts, doubts }: ImportPreview) =>
   counts.wrong === 0 || counts.new > 0 || doubts.length > 0;
 
-/** The result of checking a spreadsheet: its errors, and what will be added; `children` are the possible duplicates. */
-export function ImportReport({ preview, children }: { preview: ImportPreview; children?: ReactNode }) {
+type Props = {
+  preview: ImportPreview;
+  /** How many possible duplicates the person wants, too. */
+  ticked?: number;
+  /** The possible duplicates. */
+  children?: ReactNode;
+};
+
+/** The result of checking a spreadsheet: its errors, and what will be added. */
+export function ImportReport({ preview, ticked = 0, children }: Props) {
   const {
     rows,
     counts,
@@ -47,7 +55,7 @@ export function ImportReport({ preview, children }: { preview: ImportPreview; ch
           )}
         </Alert>
       )}
-      {importable && <Outlook {...preview} />}
+      {importable && <Outlook {...preview} ticked={ticked} />}
       <ul className="grid gap-1 text-muted empty:hidden">
         {counts.known > 0 && counts.new > 0 && (
           <li>
@@ -81,13 +89,17 @@ export function ImportReport({ preview, children }: { preview: ImportPreview; ch
 }
 
 /** The effect of the import in one sentence. */
-function Outlook({ counts, totals, doubts }: ImportPreview) {
+function Outlook({ counts, totals, doubts, ticked }: ImportPreview & { ticked: number }) {
+  const wanted = countOf(ticked, "linha que você marcou", "linhas que você marcou");
   return (
     <p className="max-w-text text-lg">
       {counts.new > 0 ? (
         <>
-          Vão entrar <strong>{describeTotals(totals)}</strong>.
+          Vão entrar <strong>{describeTotals(totals)}</strong>
+          {ticked > 0 && `, e mais ${wanted}`}.
         </>
+      ) : ticked > 0 ? (
+        `Só entra o que você decidiu: ${wanted}.`
       ) : doubts.length > 0 ? (
         "Nada entra sem que você decida: veja abaixo o que só você sabe."
       ) : (

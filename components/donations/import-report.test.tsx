@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { ImportPreview } from "@/lib/donations/import-types";
+import { ImportReport } from "./import-report";
+
+const none = { new: 0, known: 0, typed: 0, similar: 0, deleted: 0, elsewhere: 0, wrong: 0 };
+const preview: ImportPreview = {
+  ...{ rows: 3, counts: { ...none, new: 1, typed: 2 }, totals: { amount: "50.00", money: 1, inKind: 0 } },
+  ...{ inImportedMonths: 0, problems: [], problemCount: 0, remarks: [], remarkCount: 0, preview: [], ignored: [] },
+  ...{ doubts: [{ state: "typed", lines: [2, 3], rows: [] }], otherSheets: [] },
+};
+const report = (of: ImportPreview, ticked: number) =>
+  renderToStaticMarkup(<ImportReport preview={of} ticked={ticked} />)
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("\u00a0", " ");
+
+it("what is said to come in has the ticked rows in it, as the button below has", () => {
+  expect(report(preview, 0)).toContain("Vão entrar R$ 50,00 em 1 doação.");
+  expect(report(preview, 2)).toContain("Vão entrar R$ 50,00 em 1 doação, e mais 2 linhas que você marcou.");
+  const doubtful = { ...preview, rows: 2, counts: { ...none, typed: 2 } };
+  expect(report(doubtful, 0)).toContain("Nada entra sem que você decida");
+  expect(report(doubtful, 1)).toContain("Só entra o que você decidiu: 1 linha que você marcou.");
+});
