@@ -10,6 +10,7 @@ import { foldWords } from "../text";
 import { campaignCopy } from "./copy";
 import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
 import type { CampaignInput } from "./schema";
+import type { CampaignChoice } from "./types";
 
 export async function createCampaign(input: CampaignInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
@@ -73,8 +74,8 @@ export async function countsIn(id: string, units: string[]) {
 }
 
 /** Every campaign by its title, for what names one in writing. */
-export const listCampaignTitles = (): Promise<{ _id: string; titulo: string }[]> =>
-  db.$queryRaw`SELECT id AS "_id", titulo FROM "Campaign" ORDER BY id`;
+export const listCampaignTitles = (): Promise<CampaignChoice[]> =>
+  db.$queryRaw`SELECT id AS "_id", titulo, unit FROM "Campaign" ORDER BY id`;
 
 /** The rows with the title of their campaign, as the history tells it; null also while that is in the trash. */
 export async function nameCampaigns<Row extends { campaignId: string | null }>(tx: Transaction, rows: Row[]) {

@@ -43,6 +43,14 @@ describe("the column Campanha", () => {
     expect(stored.map(({ campaignId }) => campaignId)).toEqual([id, null]);
   });
 
+  it("says beside the title what a bar of items counts: kilograms would be baskets there", async () => {
+    const id = await newCampaign("Natal", "natal");
+    await db.campaign.update({ where: { id }, data: { goalKind: "ITEMS", unit: "cestas" } });
+    const file = "Data;Quantidade;Itens;Campanha;Ação\n01/02/2026;30;kg de arroz;Natal;Sopa";
+    const { preview } = await previewImport(Buffer.from(file));
+    expect(preview).toMatchObject([{ gift: "30 kg de arroz", campanha: "Natal (conta cestas)" }]);
+  });
+
   it("of a campaign that does not exist, or of two of one title, is an error of the row, which comes back to be mended", async () => {
     await newCampaign("Natal", "natal");
     await newCampaign("natal", "natal-2");

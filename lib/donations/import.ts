@@ -31,7 +31,8 @@ export async function previewImport(
   const campaigns = await listCampaignTitles();
   const read = await readInChild(bytes, { ...options, campaigns });
   const { ignored, otherSheets, acaoChoices, count: all, good, problems, wrongSheet, remarks } = read;
-  const titles = new Map(campaigns.map(({ _id, titulo }) => [_id, titulo]));
+  // A bar of items adds up quantities of whatever the row says: whoever imports sees what it counts.
+  const titles = new Map(campaigns.map(({ _id, titulo, unit }) => [_id, unit ? `${titulo} (conta ${unit})` : titulo]));
   const compared = await compare(db, good);
   const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
   const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
