@@ -9,6 +9,7 @@ const now = new Date("2026-11-24T22:30:00-03:00");
 
 beforeEach(async () => {
   await db.post.deleteMany();
+  await db.campaign.deleteMany();
   await db.visit.deleteMany();
 });
 
@@ -50,4 +51,23 @@ it("shows thirty days and the most opened pages, an article with its earlier add
   ]);
   expect(await countPostVisits({ id, permalink: "mesa-farta" }, now)).toBe(9 + 3);
   expect(await countPostVisits({ id: other.id, permalink: "outra" }, now)).toBe(3);
+});
+
+it("shows a campaign with its earlier addresses as one, too", async () => {
+  const days = { startsOn: new Date("2026-11-01"), endsOn: new Date("2026-11-30") };
+  const campaign = { titulo: "Telhado novo", permalink: "telhado-novo", description: "x", goal: "500", ...days };
+  await db.campaign.create({
+    data: { ...campaign, goalKind: "MONEY", addresses: { create: { permalink: "telhado" } } },
+  });
+  const rows = [
+    { day: "2026-11-23", page: "/campanhas/telhado", visits: 4 },
+    { day: "2026-11-24", page: "/campanhas/telhado-novo", visits: 5 },
+    { day: "2026-11-24", page: "/posts/telhado", visits: 7 },
+  ];
+  await addVisits({ id: "b", rows });
+  const { pages } = await readVisitFigures(6, now);
+  expect(pages.map(({ page, title, visits }) => `${title} (${page}) ${visits}`)).toEqual([
+    "Telhado novo (/campanhas/telhado-novo) 9",
+    "/posts/telhado (/posts/telhado) 7",
+  ]);
 });

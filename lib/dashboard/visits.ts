@@ -1,7 +1,12 @@
 import "server-only";
+import { campaignEntity } from "../campaigns/entity";
+import { ADDRESSES as campaigns } from "../campaigns/list";
 import { addDays, wallClock } from "../dates";
 import { db } from "../db/client";
 import { entities } from "../entities";
+import { presentAddress } from "../items/permalink";
+import { postEntity } from "../posts/entity";
+import { ADDRESSES as posts } from "../posts/list";
 import { routes } from "../routes";
 import { readCard } from "../seo/cards";
 import { OTHER_PAGES } from "../visits/page";
@@ -19,15 +24,9 @@ export async function readVisitFigures(maxPages: number, now = new Date()): Prom
       LEFT JOIN "Visit" ON day = start::date
       GROUP BY start ORDER BY start`,
     db.$queryRaw<{ page: string; visits: number }[]>`
-      SELECT coalesce('/posts/' || present.permalink, page) AS page, sum(visits)::int AS visits
+      SELECT coalesce(${presentAddress(posts, inFolder(postEntity))}, ${presentAddress(campaigns, inFolder(campaignEntity))}, page) AS page,
+        sum(visits)::int AS visits
       FROM (SELECT page, sum(visits) AS visits FROM "Visit" WHERE day >= ${firstDay(now)}::date GROUP BY page) AS opened
-      LEFT JOIN LATERAL (
-        -- An article counts as one, whatever addresses it has had.
-        SELECT "Post".permalink FROM "PostAddress" JOIN "Post" ON "Post".id = "postId"
-        WHERE "PostAddress".permalink = substr(page, 8) AND page LIKE '/posts/%'
-          AND NOT EXISTS (SELECT FROM "Post" AS named WHERE named.permalink = substr(page, 8))
-        ORDER BY "Post"."updatedAt" DESC LIMIT 1
-      ) AS present ON true
       GROUP BY 1 ORDER BY visits DESC, page LIMIT ${maxPages}`,
   ]);
   return { days, pages: await Promise.all(pages.map(withTitle)) };
@@ -39,6 +38,9 @@ export async function countPostVisits({ id, permalink }: { id: string; permalink
   const pages = [permalink, ...addresses.map((address) => address.permalink)].map((name) => routes.post(name));
   return countVisits(pages, firstDay(now));
 }
+
+/** The column `page` as an address below the folder of an entity's pages. */
+const inFolder = ({ pages }: { pages: { folder: string } }) => ({ column: "page", folder: `/${pages.folder}/` });
 
 const firstDay = (now: Date) => addDays(wallClock(now).day, 1 - VISIT_DAYS);
 

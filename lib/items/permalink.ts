@@ -34,6 +34,20 @@ export async function findByPermalink({ table, former, owner }: Addressed, idOrP
   return found?.id;
 }
 
+/** SQL: the present address, below `folder`, of the item whose former one the `column` has; null of any other address. */
+export function presentAddress(
+  { table, former, owner }: Addressed,
+  { column, folder }: { column: string; folder: string },
+) {
+  const written = Prisma.sql`substr(${name(column)}, length(${folder}::text) + 1)`;
+  return Prisma.sql`(
+    SELECT ${folder}::text || item.permalink
+    FROM ${name(former)} AS address JOIN ${name(table)} AS item ON item.id = ${name(owner)}
+    WHERE address.permalink = ${written} AND starts_with(${name(column)}, ${folder}::text)
+      AND NOT EXISTS (SELECT FROM ${name(table)} AS named WHERE named.permalink = ${written})
+    ORDER BY item."updatedAt" DESC LIMIT 1)`;
+}
+
 /** The permalink for a title, a new one if its words changed: the old one then redirects. */
 export async function keepPermalink(
   tx: Transaction,
