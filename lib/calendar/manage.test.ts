@@ -47,6 +47,16 @@ describe("an update", () => {
     expect(updated.image?.alt).toBe("Pão");
   });
 
+  it("of the beginning alone keeps the end, unless that would be the next day's", async () => {
+    const { id } = await createEvent({ ...draft, termino: "12:00" });
+    const moved = async (startsAt: string) =>
+      (await updateEvent(id, { ...draft, startsAt: new Date(startsAt) })).termino;
+    expect(await moved("2030-01-06T13:00:00Z")).toBe("12:00");
+    expect(await moved("2030-01-06T17:00:00Z")).toBeNull(); // at 14:00, until noon of the 7th
+    await updateEvent(id, { ...draft, startsAt: new Date("2030-01-06T22:00:00Z"), termino: "01:00" });
+    expect(await moved("2030-01-06T23:00:00Z")).toBe("01:00");
+  });
+
   it("takes the picture away when told so", async () => {
     const { id } = await createEvent({ ...draft, ...photo });
     expect((await updateEvent(id, { ...draft, image: "" })).image).toBeNull();

@@ -62,12 +62,20 @@ const saving =
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     const photos = replaced(await attachPhotos(tx, fotos, before.photos));
-    const data = { ...withoutReason(fields), imageId, photos };
+    const data = { ...withoutReason(fields), termino: keptEnd(fields, before), imageId, photos };
     return withCampaignTitle(
       tx,
       await tx.calendarEvent.update({ where: { id: before.id }, data, include: withPictures }),
     );
   };
+
+/** An end that is not said again stays, unless the new beginning would put it on another day: then it is open. */
+function keptEnd({ startsAt, termino }: Pick<EventInput, "startsAt" | "termino">, before: EventRow) {
+  const known = before.termino;
+  if (termino !== undefined || known === null) return termino;
+  const isSameDay = (start: Date) => known > wallClock(start).hour;
+  return isSameDay(startsAt) === isSameDay(before.startsAt) ? known : null;
+}
 
 /** The reason of a cancellation is removed with it. */
 const withoutReason = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>

@@ -21,7 +21,8 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera um evento",
-    description: "semana, image, imageAlt, active e cancelled podem faltar: a imagem e a situação ficam como estão.",
+    description:
+      "semana, termino, image, imageAlt, active e cancelled podem faltar: término, imagem e situação ficam como estão. Um término que passaria para outro dia sai.",
     access: "content:write",
     params: idParams,
     body: eventInput,
