@@ -11,6 +11,8 @@ import { exactDecimal } from "@/lib/decimals";
 import { excerpt } from "@/lib/markdown-text";
 import { CampaignCard } from "./campaign-card";
 
+const NOTHING_REACHED = { reached: "0", donations: 0, people: null, updatedAt: null } as const;
+
 type Props = {
   draft: Partial<CampaignDraft>;
   /** What it has reached, and its picture with the dimensions; absent for a new one. */
@@ -22,6 +24,7 @@ export function CampaignPreview({ draft, saved }: Props) {
   const { titulo, description, goalKind, goal, unit, startsOn, endsOn, result, image, imageAlt } =
     useDeferredValue(draft);
   const [today] = useState(() => todayAt(new Date()));
+  const kind = goalKinds.find((one) => one === goalKind) ?? "MONEY";
   const days = { startsOn: startsOn || today, endsOn: endsOn || today };
   return (
     <Preview className="max-w-sm xl:max-w-none">
@@ -33,12 +36,13 @@ export function CampaignPreview({ draft, saved }: Props) {
           titulo: titulo || "Título da campanha",
           permalink: "",
           resumo: excerpt(description ?? "", 160) || "O começo da história aparece aqui.",
-          goalKind: goalKinds.find((kind) => kind === goalKind) ?? "MONEY",
+          goalKind: kind,
           goal: exactDecimal(String(goal ?? "")) ?? "1000.00",
           unit: unit || "itens",
           ...days,
           state: stateOf({ ...days, result: result ?? "" }, today),
-          progress: saved?.progress ?? { reached: "0", donations: 0, people: null, updatedAt: null },
+          // Reais that came in are no baskets: what another goal has reached is known once it is saved.
+          progress: saved?.goalKind === kind ? saved.progress : NOTHING_REACHED,
           picture: draftPicture(image, imageAlt, saved?.picture),
         }}
       />
