@@ -3,6 +3,7 @@ import { db } from "../db/client";
 import { log } from "../log";
 import { storage } from "../storage/storage";
 import { IMAGES, imageFolder } from "./names";
+import { mayRemoveFiles } from "./unused";
 
 /** Folders removed in one run at most. */
 const MAX_PER_RUN = 1_000;
@@ -12,9 +13,9 @@ const MIN_SUSPICIOUS = 20;
 const STORED = new RegExp(`^${IMAGES}/([\\w-]{1,64})/[^/]+$`);
 
 /**
- * Removes what crashes left behind and is older than `olderThan`: files of pictures without a row, and unfinished files. Where most
- * files have no row, the database is another one than they belong to (a new one, for example, before a backup is
- * restored), and they stay.
+ * Removes what crashes and backups left behind and is older than `olderThan`: files of pictures without a row, and unfinished files.
+ * Where most files have no row, the database is another one than they belong to (a new one, for example, before a backup is
+ * restored), and they stay. Throws while a backup is made, whose snapshot may have their rows: both are daily jobs, and start together.
  */
 export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
   const leftovers = new Set<string>();
@@ -40,6 +41,7 @@ export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
     log.warn({ leftovers: leftovers.size, known }, "most picture files have no row: is this their database?");
     return { leftovers: 0, unfinished };
   }
+  if (leftovers.size > 0 && !(await mayRemoveFiles(db))) throw new Error("a backup may still read leftover files");
   for (const id of leftovers) await storage.removeFolder(imageFolder(id));
   return { leftovers: leftovers.size, unfinished };
 }

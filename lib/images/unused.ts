@@ -72,8 +72,8 @@ export function referencedPictures(text: string) {
  * saving a reference has locked the row: that picture is skipped. A later one waits for the deletion, and finds no row.
  */
 async function removeIfUnused(ids: string[]) {
-  const removed = await db.$transaction(async (tx) => {
-    if (!(await mayRemove(tx))) return [];
+  const { removed, mayGo } = await db.$transaction(async (tx) => {
+    const mayGo = await mayRemoveFiles(tx);
     const locked = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM "Image" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE SKIP LOCKED`;
     // A statement of its own: it sees what was committed until the rows were locked.
@@ -82,14 +82,14 @@ async function removeIfUnused(ids: string[]) {
     await tx.image.deleteMany({ where: { id: { in: unused } } });
     // Descriptions may name people.
     await eraseHistory(tx, "picture", [...unused, ...former.flatMap(({ formerIds }) => formerIds)]);
-    return unused;
+    return { removed: unused, mayGo };
   }, SWEEP_TRANSACTION);
-  for (const id of removed) await storage.removeFolder(imageFolder(id));
+  if (mayGo) for (const id of removed) await storage.removeFolder(imageFolder(id));
   return removed.length;
 }
 
-/** False while a backup is made, which still reads the files of all pictures; the next sweep removes them. */
-export async function mayRemove(tx: Transaction) {
+/** False while a backup is made, which still reads the files of all pictures in its snapshot: the sweep takes them later. */
+export async function mayRemoveFiles(tx: Transaction) {
   const [answer] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock_shared(${PICTURES_LOCK_KEY}::bigint) AS free`;
   return answer?.free === true;

@@ -76,7 +76,7 @@ async function make(id: string, name: string, width: Width, format: Format) {
   // The visitor gets it even when the disk is full; the next request then makes it again.
   await storage.write(name, content).catch((error) => log.warn({ err: error, name }, "image variant not kept"));
   if (await isStored(id)) return content;
-  // The picture was removed concurrently: the file written after the deletion of its others must go, too.
-  await storage.removeFolder(imageFolder(id));
+  // The picture was removed concurrently: the file written after the deletion of its others must go, too; a backup may still need those.
+  await storage.remove(name);
   return undefined;
 }

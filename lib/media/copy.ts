@@ -15,5 +15,4 @@ export const libraryCopy = {
   notNew: "Envie o arquivo novo antes de trocar",
   shown: (places: number) => `A imagem aparece em ${countOf(places, "lugar", "lugares")}, e por isso não sai daqui`,
   inUse: "Alguém está usando a imagem agora. Tente de novo em instantes",
-  backup: "Uma cópia de segurança está sendo feita. Exclua a imagem daqui a pouco",
 } as const;

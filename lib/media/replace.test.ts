@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createEvent, getEvent } from "../calendar/service";
 import { db, pool } from "../db/client";
 import { findSuccessor } from "../images/attach";
-import { originalName, PICTURES_LOCK_KEY } from "../images/names";
+import { originalName } from "../images/names";
 import { findPlaces } from "../images/places";
 import { storeImage } from "../images/service";
 import { removeUnusedPictures } from "../images/unused";
@@ -85,19 +85,6 @@ describe("another file", () => {
     await expect(replacePicture(old, other, "ADMINISTRATION")).rejects.toMatchObject({ code: "conflict" });
     await expect(replacePicture(old, old, "ADMINISTRATION")).rejects.toMatchObject({ code: "conflict" });
     await expect(replacePicture(old, "nada", "ADMINISTRATION")).rejects.toMatchObject({ code: "conflict" });
-  });
-
-  it("waits for no backup: the first one is left to the sweep, and shown nowhere", async () => {
-    const [old, fresh] = [await upload(), await upload()];
-    const { id } = await createPost({ ...article, image: at(old) });
-    const backup = await pool.connect();
-    await backup.query("SELECT pg_advisory_lock($1)", [PICTURES_LOCK_KEY]);
-    await replacePicture(old, fresh, "ADMINISTRATION");
-    expect([(await getPost(id)).imageId, await isThere(old), await idsOf()]).toEqual([fresh, true, [fresh]]);
-    await backup.query("SELECT pg_advisory_unlock($1)", [PICTURES_LOCK_KEY]);
-    backup.release();
-    expect(await removeUnusedPictures({ olderThan: LATER })).toBe(1);
-    expect([await isThere(old), await isThere(fresh)]).toEqual([false, true]);
   });
 
   it("and a save that names the first one at the same moment: whichever comes later is right", async () => {

@@ -4,7 +4,7 @@ import { entityOf, mayOn } from "../entities";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announcePlaces, findPlaces, type Place } from "../images/places";
-import { findUnused, mayRemove } from "../images/unused";
+import { findUnused, mayRemoveFiles } from "../images/unused";
 import { changePicture, lockRows } from "../items/picture-owners";
 import type { Transaction } from "../items/store";
 import type { Role } from "../roles";
@@ -17,7 +17,7 @@ import { lockListed, removeFiles, subjectOf } from "./service";
  * redirects to the new one by `formerIds`. 'forbidden' when it is shown where the role may not write: in the logo, say.
  */
 export async function replacePicture(id: string, byId: string, role: Role) {
-  const isGone = await db.$transaction(async (tx) => {
+  const mayGo = await db.$transaction(async (tx) => {
     await lockPlaces(tx, await findPlaces(tx, [id]));
     const before = await lockListed(tx, id);
     const [fresh] = await findUnused(tx, { among: [byId] });
@@ -31,15 +31,10 @@ export async function replacePicture(id: string, byId: string, role: Role) {
     await tx.image.update({ where: { id: byId }, data });
     await record(tx, "UPDATE", { ...subjectOf({ id: byId, alt }), before: { image: id }, after: { image: byId } });
     await announcePlaces(tx, places);
-    // While a backup is made, which still reads the file, the old one is left to the sweep, unlisted.
-    if (!(await mayRemove(tx))) {
-      await tx.image.update({ where: { id }, data: { listed: false, kept: false } });
-      return false;
-    }
     await tx.image.delete({ where: { id } });
-    return true;
+    return mayRemoveFiles(tx);
   });
-  if (isGone) await removeFiles(id);
+  if (mayGo) await removeFiles(id);
 }
 
 /** Tables of the places that are no entities. */

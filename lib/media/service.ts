@@ -6,7 +6,7 @@ import { describeImage, listImages } from "../images/attach";
 import { imageFolder } from "../images/names";
 import { findPlaces } from "../images/places";
 import type { ImageRow } from "../images/service";
-import { findUnused, mayRemove } from "../images/unused";
+import { findUnused, mayRemoveFiles } from "../images/unused";
 import { imageCopy } from "../images/upload-limits";
 import type { Transaction } from "../items/store";
 import { log } from "../log";
@@ -45,18 +45,18 @@ export function keepPicture(id: string, kept: boolean) {
 
 /** Deletes an unused picture for good; 'conflict' when something shows it. */
 export async function removePicture(id: string) {
-  await db.$transaction(async (tx) => {
+  const mayGo = await db.$transaction(async (tx) => {
     const image = await lockListed(tx, id);
     const places = await findPlaces(tx, [id]);
     if (places.length > 0) throw new AppError("conflict", libraryCopy.shown(places.length));
     const unused = await findUnused(tx, { among: [id], evenKept: true });
     if (unused.length === 0) throw new AppError("conflict", libraryCopy.inUse);
-    if (!(await mayRemove(tx))) throw new AppError("conflict", libraryCopy.backup);
     await tx.image.delete({ where: { id } });
     await record(tx, "DELETE", { ...subjectOf(image), before: { alt: image.alt } });
     await eraseHistory(tx, pictureEntity.key, [id, ...image.formerIds]); // a description may name people
+    return mayRemoveFiles(tx);
   });
-  await removeFiles(id);
+  if (mayGo) await removeFiles(id);
 }
 
 /** Without its row a picture is not served: files that cannot be removed now are left to the daily sweep. */
