@@ -11,7 +11,7 @@ import { LiveButton } from "@/components/ui/live-button";
 import type { PostReview } from "@/lib/posts/types";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
-export type AnswerReview = (input: { _id: string; answer: string }) => Promise<ActionResult>;
+export type AnswerReview = (input: { _id: string; answer: string; before: string }) => Promise<ActionResult<string>>;
 
 type Props = {
   review: PostReview;
@@ -21,13 +21,14 @@ type Props = {
 
 /** The organisation's answer to a review, and its form, which keeps the typed text until it is stored. */
 export function ReviewAnswer({ review, answer }: Props) {
-  const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<ActionFailure>();
+  /** The answer that the form replaces; undefined while it is closed. */
+  const [before, setBefore] = useState<string>();
+  const [failure, setFailure] = useState<ActionFailure<string>>();
   const [busy, start] = useTransition();
   const shown = review.answer;
 
   function close() {
-    setOpen(false);
+    setBefore(undefined);
     setFailure(undefined);
   }
 
@@ -35,25 +36,23 @@ export function ReviewAnswer({ review, answer }: Props) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("answer")).trim();
     start(async () => {
-      const result = answer && (await callAction(answer, { _id: review._id, answer: text }));
-      if (!result) return;
-      if (!result.ok) return setFailure(result);
+      if (!answer || before === undefined) return;
+      const result = await callAction(answer, { _id: review._id, answer: text, before });
+      if (!result.ok) {
+        setBefore(result.current ?? before);
+        return setFailure(result);
+      }
       close();
       toast.success(result.message);
     });
   }
 
-  if (!open)
+  if (before === undefined)
     return (
       <>
-        {shown && (
-          <div className="border-accent border-l-4 pl-4">
-            <p className="font-semibold text-sm">Resposta no site</p>
-            <p className="wrap-anywhere whitespace-pre-line">{shown}</p>
-          </div>
-        )}
+        <ShownAnswer text={shown} />
         {answer && (
-          <LiveButton variant="quiet" onClick={() => setOpen(true)} className="-ml-5 justify-self-start">
+          <LiveButton variant="quiet" onClick={() => setBefore(shown)} className="-ml-5 justify-self-start">
             <MessageSquareReply aria-hidden className="size-5" />
             <span>
               {shown ? "Mudar a resposta" : "Responder no site"}
@@ -66,6 +65,7 @@ export function ReviewAnswer({ review, answer }: Props) {
   const id = `resposta-${review._id}`;
   return (
     <form onSubmit={submit} className="grid gap-3">
+      {failure?.code === "stale" && <ShownAnswer text={before} />}
       <Field
         id={id}
         label={`Resposta a ${review.nome}`}
@@ -74,7 +74,7 @@ export function ReviewAnswer({ review, answer }: Props) {
       >
         {(control) => (
           // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
-          <textarea {...control} name="answer" rows={3} autoFocus defaultValue={shown} className={CONTROL} />
+          <textarea {...control} name="answer" rows={3} autoFocus defaultValue={before} className={CONTROL} />
         )}
       </Field>
       {!failure?.fields?.answer && <FailureAlert failure={failure} />}
@@ -87,5 +87,15 @@ export function ReviewAnswer({ review, answer }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function ShownAnswer({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <div className="border-accent border-l-4 pl-4">
+      <p className="font-semibold text-sm">Resposta no site</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+    </div>
   );
 }

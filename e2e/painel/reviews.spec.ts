@@ -125,6 +125,37 @@ test("a review is answered on the site, the answer is changed and taken away", a
   expect(await read()).not.toContain("Volte sempre");
 });
 
+test("an answer that a colleague gave meanwhile is shown, and is replaced by a second save only", async ({
+  page,
+  request,
+  newPost,
+}) => {
+  const mark = newMark();
+  const post = await newPost({});
+  await addReviews(request, post._id, mark, ["Ana"]);
+  await signIn(page);
+  const colleague = await page.context().newPage();
+  for (const screen of [page, colleague]) {
+    await screen.goto(`/post/${post._id}/edit`);
+    await screen.getByRole("button", { name: "Responder no site à avaliação de Ana" }).click();
+  }
+  const answer = async (screen: typeof page, text: string) => {
+    await screen.getByLabel("Resposta a Ana").fill(text);
+    await screen.getByRole("button", { name: "Salvar a resposta" }).click();
+  };
+  await answer(colleague, `Da colega, ${mark}`);
+  await expect(colleague.getByText("Resposta Publicada")).toBeVisible();
+  await colleague.close();
+
+  await answer(page, `Minha, ${mark}`);
+  await expect(page.getByText("Outra pessoa mudou esta resposta enquanto você escrevia")).toBeVisible();
+  await expect(page.getByText(`Da colega, ${mark}`)).toBeVisible();
+  await expect(page.getByLabel("Resposta a Ana")).toHaveValue(`Minha, ${mark}`);
+  await page.getByRole("button", { name: "Salvar a resposta" }).click();
+  await expect(page.getByText("Resposta Publicada")).toBeVisible();
+  await expect(page.getByText(`Minha, ${mark}`)).toBeVisible();
+});
+
 test("'Todos' lists every review, and after a removal all others, once", async ({ page, newPost }) => {
   const mark = newMark();
   const post = await newPost({});

@@ -38,6 +38,7 @@ export const reviewCopy = {
   answered: "Resposta Publicada",
   answerKept: "Resposta guardada: aparece no site junto com a avaliação",
   answerRemoved: "Resposta Retirada",
+  answeredMeanwhile: "Outra pessoa mudou esta resposta enquanto você escrevia. Salve de novo para ficar com a sua",
   none: "Sem comentários",
   missing: "Avaliação não encontrada",
   deleted: (count: number) => (count === 1 ? "Avaliação Excluída" : `${count} avaliações excluídas`),

@@ -6,7 +6,15 @@ import { defaultSettings } from "../settings/defaults";
 import { updateSettings } from "../settings/service";
 import { presentReview } from "./present";
 import { readReactions, setReaction } from "./reactions";
-import { addReview, answerReview, deleteReviews, listAllReviews, listReviews, setReviewsHidden } from "./reviews";
+import {
+  addReview,
+  answerReview,
+  deleteReviews,
+  listAllReviews,
+  listReviews,
+  readAnswer,
+  setReviewsHidden,
+} from "./reviews";
 import { reviewInput } from "./schema";
 import { createPost } from "./service";
 
@@ -67,13 +75,28 @@ describe("a review", () => {
   it("can be answered; the history knows that it was, and not with which words", async () => {
     const { review: asked } = await addReview(postId, { ...review, nome: "Gil" });
     const id = asked?.id ?? "";
-    await answerReview(id, "Obrigada, Gil!");
+    await answerReview(id, "Obrigada, Gil!", "");
     const [shown] = (await listReviews(postId)).items;
     expect(shown && presentReview(shown)).toMatchObject({ _id: id, answer: "Obrigada, Gil!" });
     const { items: changes } = await listChanges({ entity: "review", entityId: id, page: 1, limit: 9 });
     expect(changes.map(({ fields }) => fields)).toEqual([{ answered: ["false", "true"] }]);
     await deleteReviews([id]);
-    await expect(answerReview(id, "Tarde")).rejects.toMatchObject({ code: "notFound" });
+    await expect(answerReview(id, "Tarde", "Obrigada, Gil!")).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("that two people answer at once has the first one's words until the second one has seen them", async () => {
+    const { review: asked } = await addReview(postId, { ...review, nome: "Rui" });
+    const id = asked?.id ?? "";
+    await answerReview(id, "Da Ana", "");
+    await expect(answerReview(id, "Da Bia", "")).rejects.toMatchObject({
+      code: "stale",
+      message: "Outra pessoa mudou esta resposta enquanto você escrevia. Salve de novo para ficar com a sua",
+    });
+    expect(await readAnswer(id)).toBe("Da Ana");
+    await answerReview(id, "Da Ana", ""); // its answer got lost
+    await answerReview(id, "Da Bia", "Da Ana");
+    expect(await readAnswer(id)).toBe("Da Bia");
+    await deleteReviews([id]);
   });
 
   it("needs an article that the public sees", async () => {

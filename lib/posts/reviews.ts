@@ -1,6 +1,7 @@
 import "server-only";
 import { db, inOrderOf } from "../db/client";
 import { holdLock } from "../db/locks";
+import { AppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
 import type { Store } from "../items/store";
@@ -100,9 +101,18 @@ export const setReviewsHidden = (ids: string[], hidden: boolean) =>
     tx.review.updateMany({ where: { id: { in: found } }, data: { hidden, awaiting: false } }),
   );
 
-/** Sets the organisation's public answer to a review; an empty text removes it. */
-export const answerReview = (id: string, answer: string) =>
-  switchItems(store, [id], { answer }, (tx) => tx.review.update({ where: { id }, data: { answer } }));
+/**
+ * Sets the organisation's public answer to a review; an empty text removes it. 'stale' when it is no longer the one that was there
+ * `before`: the history does not keep its words.
+ */
+export const answerReview = (id: string, answer: string, before: string) =>
+  switchItems(store, [id], { answer }, async (tx) => {
+    const { count } = await tx.review.updateMany({ where: { id, answer: before }, data: { answer } });
+    if (count === 0) throw new AppError("stale", reviewCopy.answeredMeanwhile);
+  });
+
+/** The answer as it is now; empty without one. */
+export const readAnswer = async (id: string) => (await db.review.findUnique({ where: { id } }))?.answer ?? "";
 
 /** Puts reviews into the trash. */
 export const deleteReviews = (ids: string[]) => removeItems(store, ids);

@@ -55,10 +55,10 @@ export const reviewInput = z.object({
 
 export type ReviewInput = z.output<typeof reviewInput>;
 
-/** The organisation's answer to a review; empty takes it away. */
-export const answerInput = byId.extend({
-  answer: limitedText(2000, "A resposta"),
-});
+const answer = limitedText(2000, "A resposta");
+
+/** The organisation's answer to a review, in the place of the one that the form showed; empty takes it away. */
+export const answerInput = byId.extend({ answer, before: answer });
 
 export const reactionInput = z.object({
   kind: z.enum(reactionKinds, { error: "Reação desconhecida" }),

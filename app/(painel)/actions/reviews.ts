@@ -18,11 +18,16 @@ export const setReviewsHidden = adminAction(
   },
 );
 
-export const answerReview = adminAction("content:write", answerInput, async ({ _id, answer }) => {
-  const [review] = await reviews.answerReview(_id, answer);
-  if (!answer) return { message: reviewCopy.answerRemoved };
-  return { message: review?.hidden ? reviewCopy.answerKept : reviewCopy.answered };
-});
+export const answerReview = adminAction(
+  "content:write",
+  answerInput,
+  async ({ _id, answer, before }) => {
+    const [review] = await reviews.answerReview(_id, answer, before);
+    const shown = review?.hidden ? reviewCopy.answerKept : reviewCopy.answered;
+    return { message: answer ? shown : reviewCopy.answerRemoved, data: answer };
+  },
+  ({ _id }) => reviews.readAnswer(_id),
+);
 
 export const deleteReviews = adminAction("content:write", byIds, async ({ ids }) => {
   const removed = await reviews.deleteReviews(ids);
