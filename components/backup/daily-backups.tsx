@@ -11,15 +11,15 @@ import { DailyState } from "./daily-state";
 import { PassphraseSheet } from "./passphrase-sheet";
 
 type Work = (input: undefined) => Promise<ActionResult<undefined>>;
-type Create = (input: undefined) => Promise<ActionResult<{ passphrase: string }>>;
+type Create = (input: { renew: boolean }) => Promise<ActionResult<{ passphrase: string }>>;
 type Props = { state: State; siteName: string; create: Create; makeNow: Work; testNow: Work };
 
 /** The daily backups: turns them on, and shows their state. */
 export function DailyBackups({ state, siteName, create, makeNow, testNow }: Props) {
   const [passphrase, setPassphrase] = useState<string>();
 
-  async function createAndShow(input: undefined): Promise<ActionResult<undefined>> {
-    const result = await create(input);
+  async function createAndShow(renew: boolean): Promise<ActionResult<undefined>> {
+    const result = await create({ renew });
     if (!result.ok) return { ok: false, code: result.code, message: result.message };
     setPassphrase(result.data.passphrase);
     return { ...result, data: undefined };
@@ -56,12 +56,16 @@ export function DailyBackups({ state, siteName, create, makeNow, testNow }: Prop
           </ActionButton>
         )}
         {!state.isOn && (
-          <ActionButton run={createAndShow} busyText="Um momento…">
+          <ActionButton run={() => createAndShow(false)} busyText="Um momento…">
             {backupCopy.turnOn}
           </ActionButton>
         )}
         {state.isOn && !state.isOfEnvironment && (
-          <ConfirmedAction run={createAndShow} question={backupCopy.renewQuestion} detail={backupCopy.renewDetail}>
+          <ConfirmedAction
+            run={() => createAndShow(true)}
+            question={backupCopy.renewQuestion}
+            detail={backupCopy.renewDetail}
+          >
             {backupCopy.renew}
           </ConfirmedAction>
         )}

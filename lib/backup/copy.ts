@@ -11,6 +11,8 @@ export const backupCopy = {
   daily: "Cópias diárias",
   turnOn: "Ligar as cópias diárias",
   turnedOn: "Cópias diárias ligadas",
+  alreadyOn:
+    "As cópias diárias já foram ligadas, e quem as ligou tem a senha. Recarregue a tela; se ninguém a anotou, crie outra",
   copyNow: "Fazer uma cópia agora",
   copied: "Cópia feita",
   testNow: "Testar a restauração",

@@ -11,6 +11,7 @@ const KINDS = {
   categories: 5,
   import: 6,
   firstAdministrator: 7,
+  passphrase: 8,
 };
 
 type Writer = Pick<Prisma.TransactionClient, "$executeRaw">;

@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import { consume } from "@/lib/auth/limits";
 import { backupCopy } from "@/lib/backup/copy";
-import { createPassphrase, makeDailyBackup, readDailyBackups, testDailyBackup } from "@/lib/backup/daily/service";
+import { createPassphrase, makeDailyBackup, testDailyBackup } from "@/lib/backup/daily/service";
 import { adminAction } from "@/lib/web/action";
 import { withTimeout } from "@/lib/with-timeout";
 
@@ -13,13 +13,16 @@ const noInput = z.undefined();
 /** Below the 60 s of usual proxies; the work continues after it, and the screen shows its result. */
 const ANSWER_TIMEOUT_MS = 45_000;
 
-/** Resolves with the new passphrase, which is shown once. */
-export const createBackupPassphrase = adminAction("organization:write", noInput, async () => {
-  const { isOn } = await readDailyBackups();
-  const passphrase = await createPassphrase();
-  refresh();
-  return { message: isOn ? backupCopy.renewed : backupCopy.turnedOn, data: { passphrase } };
-});
+/** Turns the daily backups on, or renews their passphrase. Resolves with it, as it is shown once. */
+export const createBackupPassphrase = adminAction(
+  "organization:write",
+  z.object({ renew: z.boolean() }),
+  async ({ renew }) => {
+    const passphrase = await createPassphrase({ renew });
+    refresh();
+    return { message: renew ? backupCopy.renewed : backupCopy.turnedOn, data: { passphrase } };
+  },
+);
 
 export const makeBackupNow = adminAction("organization:write", noInput, async (_, { id }) => {
   await consume("backup", id);

@@ -40,7 +40,7 @@ test("until they are turned on nothing is copied, and the dashboard says so", as
 });
 
 test("turned on, a backup is made that the passphrase opens, and the first one is restored and compared", async () => {
-  const passphrase = await actingAs({ id: "u", name: "Ana" }, createPassphrase);
+  const passphrase = await actingAs({ id: "u", name: "Ana" }, () => createPassphrase());
   await db.image.create({ data: { id: "p" } });
   await storage.write(originalName("p"), Buffer.from("x"));
   expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 1 });
@@ -65,7 +65,7 @@ test("turned on, a backup is made that the passphrase opens, and the first one i
 });
 
 test("another passphrase is for the next backups", async () => {
-  const [first, second] = [await createPassphrase(), await createPassphrase()];
+  const [first, second] = [await createPassphrase(), await createPassphrase({ renew: true })];
   expect(second).not.toBe(first);
   await makeDailyBackup();
   expect((await readDailyBackups()).isTestable).toBe(true);
@@ -73,9 +73,17 @@ test("another passphrase is for the next backups", async () => {
   const known = await listMigrations();
   await expect(checkBackup(path.join(folder, name), { passphrase: first }, known)).rejects.toThrow("não abre");
   await expect(checkBackup(path.join(folder, name), { passphrase: second }, known)).resolves.toBeDefined();
-  await createPassphrase();
+  await createPassphrase({ renew: true });
   expect((await readDailyBackups()).isTestable).toBe(false);
   await expect(testDailyBackup()).rejects.toThrow("A senha é nova");
+});
+
+test("of two who turn them on the second one is told so: the passphrase that the first one wrote down stays good", async () => {
+  const both = await Promise.allSettled([createPassphrase(), createPassphrase()]);
+  const [passphrase] = both.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect((await readState()).passphrase).toBe(passphrase);
+  await expect(createPassphrase()).rejects.toMatchObject({ code: "conflict" });
 });
 
 test("a damaged backup does not pass the restore test, and the dashboard says so until the next good backup", async () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { readablePassword } from "../../auth/readable-password";
 import { db } from "../../db/client";
+import { holdLock } from "../../db/locks";
 import { env } from "../../env";
 import { AppError, toAppError } from "../../errors";
 import { record } from "../../history/service";
@@ -38,13 +39,18 @@ function isTestable({ last, passphraseAt }: DailyState) {
   return Boolean(last && (env().BACKUP_PASSPHRASE || !passphraseAt || last.at > passphraseAt));
 }
 
-/** Turns the daily backups on, or gives the next ones another passphrase. It is shown once: only its backups need it. */
-export async function createPassphrase() {
+/**
+ * Turns the daily backups on, or gives the next ones another passphrase (`renew`). It is shown once: only its backups need it.
+ * 'conflict' for who turns them on after somebody else did, whose passphrase would open no further backup.
+ */
+export async function createPassphrase({ renew = false } = {}) {
   if (env().BACKUP_PASSPHRASE) throw new AppError("conflict", backupCopy.ofEnvironment);
   const passphrase = readablePassword();
   const now = new Date().toISOString();
-  const { passphrase: before, since } = await readState();
   await db.$transaction(async (tx) => {
+    await holdLock(tx, "passphrase");
+    const { passphrase: before, since } = await readState(tx);
+    if (before && !renew) throw new AppError("conflict", backupCopy.alreadyOn);
     await changeState({ passphrase, passphraseAt: now, since: since ?? now }, tx);
     await record(tx, "UPDATE", {
       ...{ entity: "backup", id: "daily", title: "diária" },

@@ -19,8 +19,8 @@ const schema = z.object({
 
 export type DailyState = z.infer<typeof schema>;
 
-export async function readState(): Promise<DailyState & { passphrase?: string | null }> {
-  const row = await db.setting.findUnique({ where: { key: KEY } });
+export async function readState(tx: Pick<typeof db, "setting"> = db): Promise<DailyState> {
+  const row = await tx.setting.findUnique({ where: { key: KEY } });
   const state = schema.parse(row?.value ?? {});
   return { ...state, passphrase: env().BACKUP_PASSPHRASE ?? state.passphrase };
 }
