@@ -1,4 +1,5 @@
-import { type FileHandle, mkdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { statfsSync } from "node:fs";
+import { type FileHandle, mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { flushed, flushFolder, unlessMissing } from "../files";
 import { alreadyThere, diskFull } from "./refusals";
@@ -26,7 +27,7 @@ export async function writeBackup(
       let sinceLook = STEP_BYTES;
       for await (const bytes of content) {
         if (sinceLook >= STEP_BYTES) {
-          await assertRoom(path.dirname(file), reservedBytes);
+          assertRoom(path.dirname(file), reservedBytes);
           sinceLook = 0;
         }
         await handle.writeFile(bytes);
@@ -44,8 +45,9 @@ export async function writeBackup(
   return (await stat(file)).size;
 }
 
-async function assertRoom(folder: string, bytes: number) {
-  const { bavail, bsize } = await statfs(folder);
+/** 'invalid' when less than that is free on the folder's disk. */
+export function assertRoom(folder: string, bytes = RESERVED_BYTES) {
+  const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < bytes) throw diskFull();
 }
 

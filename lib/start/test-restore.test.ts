@@ -20,6 +20,16 @@ vi.mock("../backup/restore", async (original) => {
   };
 });
 
+/** Free bytes that are found next. */
+const rooms: number[] = [];
+
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof import("node:fs")>();
+  const statfsSync = (folder: string) =>
+    rooms.length > 0 ? { bavail: rooms.shift(), bsize: 1 } : real.statfsSync(folder);
+  return { ...real, statfsSync };
+});
+
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-"));
 afterAll(() => rm(dataDir, { recursive: true }));
 
@@ -51,4 +61,14 @@ test("a row or a picture that did not come back as it was is named", async () =>
   );
   faults.push(async (_file, _options, _checked, { storage }) => storage.write(NAME, Buffer.from("y")));
   await expect(testRestore(file, OPTIONS.passphrase, dataDir)).rejects.toThrow(`${NAME} não voltou igual`);
+});
+
+test("one that takes the room of the site's database on the disk is given up, and leaves nothing", async () => {
+  const file = await copy();
+  for (const checked of [[0], [1e12, 0]]) {
+    rooms.push(...checked);
+    await expect(testRestore(file, OPTIONS.passphrase, dataDir)).rejects.toThrow("pouco espaço");
+    expect(rooms).toEqual([]);
+  }
+  expect(await readdir(dataDir)).toEqual([]);
 });

@@ -3,11 +3,12 @@ import path from "node:path";
 import pg from "pg";
 import { applyWithin, listMigrations } from "../../prisma/migrate";
 import { type CheckedBackup, checkBackup } from "../backup/check";
-import { entryOf, partsOf } from "../backup/create";
+import { entryOf, type Options, partsOf } from "../backup/create";
 import { HEADER, SECRET } from "../backup/format";
 import { anotherUnderWay, differs } from "../backup/refusals";
 import { restoreBackup } from "../backup/restore";
 import { openSnapshot } from "../backup/snapshot";
+import { assertRoom } from "../backup/write-file";
 import { diskStorage } from "../storage/disk";
 import type { Storage } from "../storage/types";
 import { makeDataDir } from "./data-dir/data-dir";
@@ -16,9 +17,9 @@ import { startEmbedded } from "./postgres/embedded";
 
 /**
  * Restores a copy into a PostgreSQL and a folder of its own, which are thrown away, and compares every chunk of every table and
- * every picture with the copy's checksums. Touches nothing of the site. Resolves with the copy's bytes; a refusal says what is wrong.
- * The folder's name stays the same, in DATA_DIR: what a killed test has left of people's data goes with the next one. 'conflict'
- * while another test of this machine has it.
+ * every picture with the copy's checksums. Touches nothing of the site, and leaves its database room on the disk. Resolves with the
+ * copy's bytes; a refusal says what is wrong. The folder's name stays the same, in DATA_DIR: what a killed test has left of people's
+ * data goes with the next one. 'conflict' while another test of this machine has it.
  */
 export async function testRestore(file: string, passphrase: string, dataDir: string) {
   const checked = await checkBackup(file, { passphrase }, await listMigrations());
@@ -28,10 +29,12 @@ export async function testRestore(file: string, passphrase: string, dataDir: str
   await rm(folder, { recursive: true, force: true });
   await makeDataDir(folder);
   const storage = diskStorage(() => folder);
+  const onPart = () => assertRoom(folder);
   try {
+    onPart();
     const database = await startEmbedded({ dataDir: path.join(folder, "data"), durable: false });
     try {
-      await restore(file, passphrase, checked, database.url, storage);
+      await restore(file, { passphrase, onPart }, checked, database.url, storage);
       await compare(checked, database.url, storage);
     } finally {
       await database.stop();
@@ -43,13 +46,13 @@ export async function testRestore(file: string, passphrase: string, dataDir: str
   return (await stat(file)).size;
 }
 
-async function restore(file: string, passphrase: string, checked: CheckedBackup, url: string, storage: Storage) {
+async function restore(file: string, options: Options, checked: CheckedBackup, url: string, storage: Storage) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     // No later migrations: what is compared is what was copied.
     const migrations = { known: checked.header.migrations, apply: applyWithin };
-    await restoreBackup(file, { passphrase }, checked, { client, storage, migrations });
+    await restoreBackup(file, options, checked, { client, storage, migrations });
   } finally {
     await client.end();
   }

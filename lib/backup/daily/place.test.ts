@@ -42,6 +42,14 @@ describe.each([
     expect(await place.names()).toHaveLength(2);
   });
 
+  it("is read twice at once, as the daily test and somebody's own do", async () => {
+    const name = "nova-2026-05-02-030000.nova";
+    await place.withFile(name, async (file) => {
+      expect(await place.withFile(name, (other) => readFile(other, "utf8"))).toBe("outra");
+      expect(await readFile(file, "utf8")).toBe("outra");
+    });
+  });
+
   it("removes one, and it does not matter if it is gone already", async () => {
     for (let time = 0; time < 2; time++) await place.remove("nova-2026-05-01-030000.nova");
     expect(await place.names()).toEqual(["nova-2026-05-02-030000.nova"]);

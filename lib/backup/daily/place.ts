@@ -1,7 +1,7 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { Disk } from "flydrive";
 import type { Env } from "../../env";
 import { unlessMissing } from "../../files";
@@ -62,7 +62,8 @@ function bucketPlace(open: () => Promise<Disk>, dataDir: string): Place {
     return opened;
   };
   const folder = path.join(dataDir, "backups");
-  const passing = (name: string) => path.join(folder, `passing-${name}`);
+  /** A new one each time: two may read the same backup at once. */
+  const passing = (name: string) => path.join(folder, `passing-${randomUUID()}-${name}`);
   return {
     async write(name, content) {
       await removeUnfinished(folder);
@@ -87,10 +88,10 @@ function bucketPlace(open: () => Promise<Disk>, dataDir: string): Place {
     },
     remove: async (name) => (await disk()).delete(name),
     async withFile(name, work) {
+      await removeUnfinished(folder);
       const file = passing(name);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       try {
-        await pipeline(await (await disk()).getStream(name), createWriteStream(file, { mode: 0o600 }));
+        await writeBackup(file, await (await disk()).getStream(name));
         return await work(file);
       } finally {
         await rm(file, { force: true });
