@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db/client";
 import { AppError } from "../errors";
 import type { Transaction } from "../items/store";
-import { storedId } from "./picture";
+import { imageAddress, storedId } from "./picture";
 import { announcePlaces, findPlaces } from "./places";
 import type { ImageRow } from "./service";
 import { imageCopy } from "./upload-limits";
@@ -33,21 +33,21 @@ export const attachPortrait = (tx: Transaction, picture: PictureInput, current?:
 
 async function attach(
   tx: Transaction,
-  { image: address, imageAlt }: PictureInput,
+  { image, imageAlt }: PictureInput,
   current?: ImageRow | null,
   assertFree?: (image: ImageRow) => Promise<void>,
 ) {
-  if (address === undefined) return current?.id ?? null;
+  const address = image ?? (current ? imageAddress(current) : "");
   if (address === "") return null;
   const named = current?.url === address ? current.id : storedId(address);
   if (named === undefined) {
     const data = { url: address, alt: imageAlt ?? current?.alt ?? "" };
     return (await tx.image.create({ data })).id;
   }
-  const image = await holdImage(tx, named);
-  if (image.id !== current?.id) await assertFree?.(image);
-  await describeImage(tx, image, imageAlt ?? (image.alt || current?.alt || ""));
-  return image.id;
+  const held = await holdImage(tx, named);
+  if (held.id !== current?.id) await assertFree?.(held);
+  await describeImage(tx, held, imageAlt ?? (held.alt || current?.alt || ""));
+  return held.id;
 }
 
 /** The picture of that id, or the one that replaced it, locked against removal until the transaction ends. */

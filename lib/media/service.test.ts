@@ -122,6 +122,21 @@ describe("a description", () => {
     expect((await getEvent(eventId)).image?.alt).toBe("Pão na mesa");
   });
 
+  it("is saved also by who sends it alone: the picture is the one that the item has", async () => {
+    const own = await upload("Uma mesa");
+    const { id } = await createPost({ ...article, image: at(own) });
+    await updatePost(id, { ...article, imageAlt: "Uma mesa posta" });
+    expect((await getPost(id)).image).toMatchObject({ id: own, alt: "Uma mesa posta" });
+    await updatePost(id, { ...article, image: "https://exemplo.org/a.png", imageAlt: "Pão" });
+    await updatePost(id, { ...article, imageAlt: "Pão na mesa" });
+    expect((await getPost(id)).image).toMatchObject({ url: "https://exemplo.org/a.png", alt: "Pão na mesa" });
+    await updatePost(id, article);
+    expect((await getPost(id)).image).toMatchObject({ alt: "Pão na mesa" });
+    await updatePost(id, { ...article, image: "", imageAlt: "Nada" });
+    await updatePost(id, { ...article, imageAlt: "Nada" });
+    expect((await getPost(id)).image).toBeNull();
+  });
+
   it("comes along when another item takes the picture without one", async () => {
     const id = await upload("Uma horta");
     const { id: postId } = await createPost({ ...article, image: at(await upload("Outra")) });
