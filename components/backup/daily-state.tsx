@@ -1,4 +1,5 @@
 import { Alert } from "@/components/ui/alert";
+import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups } from "@/lib/backup/daily/types";
 import { formatMoment } from "@/lib/dates";
 
@@ -9,6 +10,7 @@ export function DailyState({ state: { last, testedAt, bucket, isLate } }: { stat
   return (
     <>
       {isLate && <Alert>Há mais de um dia sem cópia. Faça uma agora, e avise quem cuida da hospedagem.</Alert>}
+      {last?.missing ? <Alert>{backupCopy.incomplete(last.missing)}</Alert> : null}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <Fact term="Última cópia">
           {last

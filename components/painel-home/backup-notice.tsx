@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "@/components/ui/link";
+import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups } from "@/lib/backup/daily/types";
 import { formatDate, formatMoment } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -34,8 +35,9 @@ export function BackupNotice({ backups }: { backups: DailyBackups }) {
   );
 }
 
-function warningOf({ isOn, isLate, failure }: DailyBackups) {
+function warningOf({ isOn, isLate, last, failure }: DailyBackups) {
   if (!isOn) return "As cópias de segurança diárias estão desligadas: se o disco estragar, perde-se tudo.";
   if (isLate) return "Há mais de um dia sem cópia de segurança.";
-  return failure && `A última tentativa de cópia ou de teste falhou: ${failure.text}`;
+  if (failure) return `A última tentativa de cópia ou de teste falhou: ${failure.text}`;
+  return last?.missing ? backupCopy.incomplete(last.missing) : undefined;
 }

@@ -26,6 +26,9 @@ export const backupCopy = {
   takesLong: "Está demorando. Pode sair desta tela: ela mostra o resultado quando terminar",
   ofEnvironment: "A senha das cópias diárias está em BACKUP_PASSPHRASE, no servidor",
   off: "As cópias diárias estão desligadas: ligue-as primeiro",
+  /** Of a backup that was made. */
+  incomplete: (missing: number) =>
+    `A última cópia ficou sem ${missing === 1 ? "1 imagem do site, cujo arquivo se perdeu" : `${missing} imagens do site, cujos arquivos se perderam`}. Uma cópia mais antiga pode ter o que falta: avise quem cuida da hospedagem.`,
   missed: "A cópia de segurança diária não foi feita",
   untested: "A cópia de segurança não passou no teste de restauração",
   bug: "Algo inesperado aconteceu; o registro do servidor diz o quê.",

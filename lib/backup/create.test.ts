@@ -4,7 +4,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
 import { db, pool } from "../db/client";
-import { originalName } from "../images/names";
 import { removeLeftoverFiles } from "../images/leftover-files";
 import { originalName } from "../images/names";
 import { removePicturesIfUnused } from "../images/unused";
@@ -83,6 +82,19 @@ test("a picture that is removed meanwhile keeps its files until the backup is wh
   await copy.return(undefined);
   await expect.poll(() => sweep().catch(() => undefined)).toMatchObject({ leftovers: 1 });
   expect(await storage.read(originalName("p"))).toBeUndefined();
+});
+
+test("pictures that have lost their files are told of, those of the web are not", async () => {
+  const pictures = await folderStorage();
+  await db.image.createMany({
+    data: [{ id: "whole" }, { id: "lost" }, { id: "web", url: "https://exemplo.org/a.png" }],
+  });
+  await pictures.write(originalName("whole"), Buffer.from("x"));
+  await pictures.write("images/lost/320.webp", Buffer.from("x"));
+  const missing: number[] = [];
+  const before = await db.image.count({ where: { url: null } });
+  await backUp(sourceOf(source, pictures), { ...OPTIONS, onMissing: (count) => missing.push(count) });
+  expect(missing).toEqual([before - 1]);
 });
 
 test("a second one at the same time is refused", async () => {

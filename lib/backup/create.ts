@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { to as copyTo } from "pg-copy-streams";
-import { IMAGES } from "../images/names";
+import { IMAGES, originalName } from "../images/names";
 import type { Storage } from "../storage/types";
 import { pack } from "./archive";
 import { quoted } from "./catalogue";
@@ -38,16 +38,23 @@ export interface Options {
   passphrase: string;
   /** Called for each part that is under way. */
   onPart?: (part: { name: string; bytes: number }) => void;
+  /** Called at the end with how many of the site's pictures have no file, and are not in the backup. */
+  onMissing?: (pictures: number) => void;
   /** Of the key derivation: tests take a quick one. */
   workFactor?: number;
 }
 
 /** The bytes of an encrypted backup, made while they are read. The first ones come when the database has answered. */
-export async function* createBackup(source: Source, { passphrase, onPart, workFactor }: Options) {
+export async function* createBackup(source: Source, { passphrase, onPart, onMissing, workFactor }: Options) {
   const snapshot = await openSnapshot(source.databaseUrl);
+  const names = new Set<string>();
   try {
-    const parts = withManifest(partsOf(source, snapshot), onPart);
+    const parts = withManifest(partsOf(source, snapshot), (part) => {
+      names.add(part.name);
+      onPart?.(part);
+    });
     yield* encrypt(pack(parts), passphrase, workFactor);
+    onMissing?.(await countMissing(snapshot, names));
   } finally {
     await snapshot.close();
   }
@@ -93,6 +100,12 @@ async function* chunksOf({ client }: Snapshot, { name, columns }: Table): AsyncG
     bytes = 0;
   }
   if (bytes > 0) yield next();
+}
+
+/** Every picture had its file before its row: one without has been lost. */
+async function countMissing({ client }: Snapshot, names: ReadonlySet<string>) {
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM "Image" WHERE url IS NULL');
+  return rows.filter(({ id }) => !names.has(fileEntry(originalName(id)))).length;
 }
 
 /** Adds the list of all parts as the last one. */

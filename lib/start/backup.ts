@@ -1,4 +1,5 @@
 import path from "node:path";
+import { backupCopy } from "../backup/copy";
 import { createBackup } from "../backup/create";
 import { EXTENSION } from "../backup/limits";
 import { sourceOf } from "../backup/source";
@@ -26,17 +27,22 @@ async function backup(signal: AbortSignal) {
   await refuseExisting(file);
   const passphrase = await newPassphrase(env);
   const database = await borrowDatabase(env, steps);
+  let missing = 0;
+  const onMissing = (pictures: number) => {
+    missing = pictures;
+  };
   try {
     const { NEXTAUTH_SECRET = "" } = await completeEnvironment(env, database.url, "production");
     await steps.step("Cópia de segurança", async ({ setText }) => {
       const source = await sourceOf(env, database.url, NEXTAUTH_SECRET);
       const onPart = partsInWords("Cópia de segurança", setText, signal);
-      const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }));
+      const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart, onMissing }));
       setText(`Cópia de segurança: ${file} (${size(bytes)})`);
     });
   } finally {
     await database.stop();
   }
+  if (missing > 0) steps.note(backupCopy.incomplete(missing));
   steps.note("Guarde o arquivo fora desta máquina, e a senha em outro lugar: sem ela ninguém o abre.");
   steps.note("Para trazer tudo de volta: npm run restore -- ARQUIVO");
   return 0;

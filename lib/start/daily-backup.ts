@@ -22,10 +22,14 @@ async function make(passphrase: string) {
   const place = openPlace(env());
   const source = await sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));
   const name = backupName();
-  const bytes = await place.write(name, createBackup(source, { passphrase }));
+  let missing = 0;
+  const onMissing = (pictures: number) => {
+    missing = pictures;
+  };
+  const bytes = await place.write(name, createBackup(source, { passphrase, onMissing }));
   // The copy is there, whether or not older ones can go: keys of a bucket may lack the right to list or to delete.
   await removeExpendable(place).catch((error) => process.stderr.write(`older copies stay: ${error}`));
-  return { name, bytes };
+  return { name, bytes, missing };
 }
 
 async function removeExpendable(place: Place) {

@@ -64,6 +64,17 @@ test("turned on, a backup is made that the passphrase opens, and the first one i
   expect(mails()).toEqual([]);
 });
 
+test("a backup without a picture whose file is lost is one, and the dashboard says what it lacks until it is back", async () => {
+  await createPassphrase();
+  await db.image.create({ data: { id: "lost" } });
+  await makeDailyBackup();
+  await testDailyBackup();
+  expect(await readDailyBackups()).toMatchObject({ last: { missing: 1 }, failure: undefined });
+  await storage.write(originalName("lost"), Buffer.from("x"));
+  await makeDailyBackup();
+  expect(await readDailyBackups()).toMatchObject({ last: { missing: 0 } });
+});
+
 test("another passphrase is for the next backups", async () => {
   const [first, second] = [await createPassphrase(), await createPassphrase({ renew: true })];
   expect(second).not.toBe(first);

@@ -62,8 +62,8 @@ export async function createPassphrase({ renew = false } = {}) {
 
 /** Makes a backup where the daily ones are. */
 export async function makeDailyBackup() {
-  const { bytes } = await inChild("make");
-  await changeState({ last: { at: new Date().toISOString(), bytes }, failure: null });
+  const { bytes, missing } = await inChild("make");
+  await changeState({ last: { at: new Date().toISOString(), bytes, missing }, failure: null });
 }
 
 /** Restores the newest backup into a database that is thrown away. */

@@ -11,7 +11,7 @@ const schema = z.object({
   passphraseAt: z.iso.datetime().nullish(),
   /** When daily backups were turned on. */
   since: z.iso.datetime().nullish(),
-  last: z.object({ at: z.iso.datetime(), bytes: z.int() }).nullish(),
+  last: z.object({ at: z.iso.datetime(), bytes: z.int(), missing: z.int().optional() }).nullish(),
   testedAt: z.iso.datetime().nullish(),
   failure: z.object({ at: z.iso.datetime(), text: z.string() }).nullish(),
   warnedAt: z.iso.datetime().nullish(),

@@ -1,5 +1,5 @@
-/** What the process of the daily backups did. */
-export type DailyResult = { name: string; bytes: number };
+/** What the process of the daily backups did; `missing`: pictures of the site without a file. */
+export type DailyResult = { name: string; bytes: number; missing?: number };
 
 /** What the dashboard says of the daily backups. */
 export type DailyBackups = {
@@ -8,7 +8,7 @@ export type DailyBackups = {
   isOfEnvironment: boolean;
   /** The bucket's name; absent when the backups are on this machine. */
   bucket?: string;
-  last?: { at: string; bytes: number };
+  last?: { at: string; bytes: number; missing?: number };
   testedAt?: string;
   /** Whether the newest backup opens with the present passphrase. */
   isTestable: boolean;
