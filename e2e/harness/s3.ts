@@ -2,6 +2,7 @@ import crypto from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import S3rver from "s3rver";
 
 const { createCipheriv, createDecipheriv } = crypto;
@@ -46,6 +47,13 @@ export async function s3Server() {
     async names() {
       const files = await readdir(path.join(directory, bucket), { recursive: true });
       return files.flatMap((file) => file.match(/^(.+)\._S3rver_object$/)?.[1] ?? []).sort();
+    },
+    /** Puts an object there, as another program may. */
+    async put(name: string) {
+      const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+      const client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true, credentials });
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: "x" }));
+      client.destroy();
     },
     /** Closes its port; stored objects remain. */
     cut,

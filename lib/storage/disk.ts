@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { flushed, flushFolder, unlessMissing } from "../files";
+import { isStorageName } from "./names";
 import type { Storage, StoredFile } from "./types";
 
 /** Files of a page: as many as S3 lists at once. */
@@ -10,7 +11,7 @@ const PAGE_SIZE = 1_000;
 /** Files under `root()/files`. */
 export function diskStorage(root: () => string): Storage {
   const place = (name: string) => {
-    if (!/^[\w-]+(\/[\w.-]+)*$/.test(name) || name.includes("..")) throw new Error(`Not a storage name: ${name}`);
+    if (!isStorageName(name)) throw new Error(`Not a storage name: ${name}`);
     return path.join(/* turbopackIgnore: true */ root(), "files", name);
   };
   return {
@@ -59,7 +60,7 @@ async function* filesIn(directory: string, name: string): AsyncGenerator<StoredF
   for await (const entry of entries) {
     const [inside, itsName] = [path.join(directory, entry.name), `${name}/${entry.name}`];
     if (entry.isDirectory()) yield* filesIn(inside, itsName);
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || !isStorageName(itsName)) continue;
     const found = await unlessMissing(stat(inside));
     if (found) yield { name: itsName, modifiedAt: found.mtime };
   }

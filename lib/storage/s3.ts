@@ -1,5 +1,6 @@
 import type { Disk, DriveDirectory, DriveFile } from "flydrive";
 import type { Env } from "../env";
+import { isStorageName } from "./names";
 import type { Storage, StoredFile } from "./types";
 
 /** A bucket of any S3-compatible store, and the keys to it. */
@@ -85,7 +86,7 @@ export function s3Storage(place: S3Place): Storage {
 async function filesOf(objects: Iterable<DriveFile | DriveDirectory>, start: string) {
   const files: StoredFile[] = [];
   for (const found of objects) {
-    if (!found.isFile || !found.key.startsWith(start)) continue;
+    if (!found.isFile || !found.key.startsWith(start) || !isStorageName(found.key)) continue;
     files.push({ name: found.key, modifiedAt: (await found.getMetaData()).lastModified });
   }
   return files;
@@ -98,7 +99,12 @@ export async function openBucket(
 ) {
   // It announces on Node 20 that versions of 2027 need a newer one; package.json stays below them.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-  const [{ Disk }, { S3Driver }] = await Promise.all([import("flydrive"), import("flydrive/drivers/s3")]);
+  const [{ Disk, KeyNormalizer }, { S3Driver }] = await Promise.all([
+    import("flydrive"),
+    import("flydrive/drivers/s3"),
+  ]);
+  // A listing ends at a name that it does not allow, and people put files of any name beside ours.
+  KeyNormalizer.allowedCharacterSet = /(?:)/;
   return new Disk(
     new S3Driver({
       ...place,

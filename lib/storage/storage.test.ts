@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
@@ -17,10 +17,16 @@ const server = await s3Server();
 afterAll(() => server.stop());
 const folder = await mkdtemp(path.join(process.env.DATA_DIR ?? "", "storage-"));
 
+async function putOnDisk(name: string) {
+  const file = path.join(folder, "files", name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, "x");
+}
+
 describe.each([
-  ["on disk", diskStorage(() => folder)],
-  ["in a bucket", s3Storage(server.place)],
-])("%s", (_, storage) => {
+  ["on disk", diskStorage(() => folder), putOnDisk],
+  ["in a bucket", s3Storage(server.place), server.put],
+])("%s", (_, storage, put) => {
   it("gives back what was written, and the last of two", async () => {
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     await storage.write("images/a/original.webp", Buffer.from("primeiro"));
@@ -58,6 +64,15 @@ describe.each([
     expect(files.map(({ name }) => name).sort()).toEqual(names);
     for (const { modifiedAt } of files) expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(600_000);
     expect((await all(storage.list("nenhuma"))).flat()).toEqual([]);
+  });
+
+  it("lists no file that somebody put there under a name of another kind, and those beside it", async () => {
+    await storage.write("mistura/a/original.webp", Buffer.from("x"));
+    for (const name of ["mistura/a/original (1).webp", "mistura/b/São João.jpg", "mistura/a/320.avif"]) await put(name);
+    const files = (await all(storage.list("mistura"))).flat();
+    expect(files.map(({ name }) => name).sort()).toEqual(["mistura/a/320.avif", "mistura/a/original.webp"]);
+    await storage.removeFolder("mistura/a");
+    expect((await all(storage.list("mistura"))).flat()).toEqual([]);
   });
 });
 

@@ -11,6 +11,6 @@ export interface Storage {
   remove(name: string): Promise<void>;
   /** Removes the files of a folder, which has no folders inside. */
   removeFolder(folder: string): Promise<void>;
-  /** The files in a folder and in those inside it, a page at a time: there may be more than fit into memory. */
+  /** The product's files in a folder and in those inside it, a page at a time: there may be more than fit into memory. */
   list(folder: string, pageSize?: number): AsyncIterable<StoredFile[]>;
 }

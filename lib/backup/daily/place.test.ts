@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { s3Server } from "../../../e2e/harness/s3";
 import { readEnv } from "../../env";
+import { backupsIn } from "./keep";
 import { openPlace } from "./place";
 
 const server = await s3Server();
@@ -54,6 +55,12 @@ describe.each([
     for (let time = 0; time < 2; time++) await place.remove("nova-2026-05-01-030000.nova");
     expect(await place.names()).toEqual(["nova-2026-05-02-030000.nova"]);
   });
+});
+
+it("names of any kind beside the backups in the bucket are no obstacle", async () => {
+  await server.put("nova-2026-05-02 (antes da mudança).nova");
+  const env = readEnv({ BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_BUCKET: bucket, ...keys });
+  expect(backupsIn(await openPlace(env).names())).toEqual(["nova-2026-05-02-030000.nova"]);
 });
 
 it("what a killed process left of a copy goes with the next one, but for what may still be written", async () => {
