@@ -42,6 +42,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
     schema: async () => (await import("@/lib/calendar/schema")).eventForm,
     item: event,
     toDraft: (item?: ManagedEvent) => draftOf(item, defaultDay),
+    toSend: (draft) => (isCancelled(draft) ? draft : { ...draft, motivo: "" }),
     save,
     describeSaved: (saved) => describeSavedEvent(saved, event),
     firstField: "acoes",
@@ -103,7 +104,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
             error={errorOf("cancelled")}
           />
         )}
-        {String(draft.cancelled) === "true" && (
+        {isCancelled(draft) && (
           <Field id="motivo" label="Por quê?" error={errorOf("motivo")} hint={REASON_HINT}>
             {(props) => <input {...props} {...register("motivo")} className={CONTROL} />}
           </Field>
@@ -112,6 +113,8 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
     </WithPreview>
   );
 }
+
+const isCancelled = (draft: Pick<EventDraft, "cancelled">) => String(draft.cancelled) === "true";
 
 function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
   return {

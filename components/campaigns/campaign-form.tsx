@@ -32,6 +32,7 @@ export function CampaignForm({ campaign, save }: Props) {
     schema: async () => (await import("@/lib/campaigns/schema")).campaignInput,
     item: campaign,
     toDraft: draftOf,
+    toSend: (draft) => (draft.goalKind === "ITEMS" ? draft : { ...draft, unit: "" }),
     save,
     describeSaved,
     firstField: "titulo",

@@ -40,6 +40,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
     schema: async () => (await import("@/lib/donations/schema")).donationInput,
     item: donation,
     toDraft: draftOf,
+    toSend: (draft) => (draft.kind === "MONEY" ? { ...draft, quantity: "", items: "" } : draft),
     save,
     describeSaved,
     // Donations are recorded one after the other, from the same day.

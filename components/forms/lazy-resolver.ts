@@ -5,10 +5,13 @@ import type { z } from "zod";
 export type LoadSchema<Draft extends FieldValues> = () => Promise<z.ZodType<unknown, Draft>>;
 
 /**
- * A resolver for react-hook-form that imports its schema on first use. If that fails (offline, or a new build has
- * replaced the chunk) the form validates nothing and leaves it to the server.
+ * A resolver for react-hook-form that imports its schema on first use, and validates what `toSend` makes of the values. If the import
+ * fails (offline, or a new build has replaced the chunk) the form validates nothing and leaves it to the server.
  */
-export function lazyResolver<Draft extends FieldValues>(loadSchema: LoadSchema<Draft>) {
+export function lazyResolver<Draft extends FieldValues>(
+  loadSchema: LoadSchema<Draft>,
+  toSend: (draft: Draft) => Draft = (draft) => draft,
+) {
   let loaded: Promise<Resolver<Draft>> | undefined;
 
   function load() {
@@ -21,7 +24,7 @@ export function lazyResolver<Draft extends FieldValues>(loadSchema: LoadSchema<D
 
   const resolver: Resolver<Draft> = async (values, context, options) => {
     const resolve = await load().catch(() => undefined);
-    return resolve ? resolve(values, context, options) : { values, errors: {} };
+    return resolve ? resolve(toSend(values), context, options) : { values, errors: {} };
   };
   return { resolver, preload: () => void load().catch(() => undefined) };
 }

@@ -29,6 +29,8 @@ type Options<Draft extends FieldValues, Data> = {
   item?: Data;
   /** `_id` is generated here for a new item, so that a retry does not create it twice. `draft` is the server's draft. */
   save: (draft: NoInfer<Draft> & { _id: string; draft?: NamedDraft }) => Promise<ActionResult<Data>>;
+  /** Empties what is not shown: an error there would refuse each save, and nobody would see it. */
+  toSend?: (draft: NoInfer<Draft>) => NoInfer<Draft>;
   onSaved?: (data: Data) => void;
   /** The notice after a save. */
   describeSaved?: (data: Data) => Notice;
@@ -59,8 +61,8 @@ export type FormFields<Draft extends FieldValues> = {
  * when somebody else saved meanwhile.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { toDraft, item, draftKey, draftServer, serverDraft, entity, categories } = options;
-  const [lazy] = useState(() => lazyResolver(options.schema));
+  const { toDraft, toSend, item, draftKey, draftServer, serverDraft, entity, categories } = options;
+  const [lazy] = useState(() => lazyResolver(options.schema, toSend));
   const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
@@ -76,7 +78,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   async function submit(expected = seen) {
     await draft.pause();
     const sent = structuredClone(form.getValues());
-    const values = withoutUntouchedDescriptions(sent, form.formState.defaultValues);
+    const values = withoutUntouchedDescriptions(toSend?.(sent) ?? sent, form.formState.defaultValues);
     const result = await callAction(options.save, { ...values, ...draft.idsToSave(), seen: expected });
     if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
     draft.resume();

@@ -120,6 +120,28 @@ test("an answer that gets lost on its way makes no second donation, with or with
   expect(donations[0]).toMatchObject({ amount: "55.00", date: "2020-02-03" });
 });
 
+test("what was typed for another kind, and is shown no more, refuses nothing", async ({
+  page,
+  request,
+  acao,
+  newDonation,
+}) => {
+  await newDonation(); // the fixture removes all donations of the action
+  await signIn(page);
+  await page.goto("/donations/new");
+  const kind = page.getByRole("combobox", { name: "Tipo" });
+  await kind.selectOption("Itens");
+  await page.getByLabel("Quantidade").fill("duas caixas");
+  await kind.selectOption("Dinheiro");
+  await page.getByLabel("Valor", { exact: true }).fill("20");
+  await page.getByLabel("Data", { exact: true }).fill("2020-02-04");
+  await page.getByLabel("Ação", { exact: true }).fill(acao);
+  await page.getByRole("button", { name: "Registrar doação" }).click();
+  await expect(page.getByText("Doação Adicionada")).toBeVisible();
+  const { donations } = await (await request.get(publicList(acao))).json();
+  expect(donations[0]).toMatchObject({ kind: "MONEY", amount: "20.00", quantity: null });
+});
+
 test("two who edit the same donation see both versions", async ({ page, request, token, acao, newDonation }) => {
   const { _id } = await newDonation();
   await signIn(page);
