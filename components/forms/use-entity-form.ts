@@ -9,6 +9,7 @@ import { imageCopy } from "@/lib/images/upload-limits";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
+import { meansSame } from "./means-same";
 import type { Saved as Notice } from "./saved-notice";
 import { resetBelow, typedSince } from "./typed-since";
 import { withoutUntouchedDescriptions } from "./untouched-descriptions";
@@ -75,12 +76,16 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const focusFirst = useEffectEvent(() => !item && options.firstField && form.setFocus(options.firstField));
   useEffect(() => void focusFirst(), []);
 
-  async function submit(expected = seen) {
+  async function submit(expected = seen): Promise<void> {
     await draft.pause();
     const sent = structuredClone(form.getValues());
-    const values = withoutUntouchedDescriptions(toSend?.(sent) ?? sent, form.formState.defaultValues);
+    const input = toSend?.(sent) ?? sent;
+    const values = withoutUntouchedDescriptions(input, form.formState.defaultValues);
     const result = await callAction(options.save, { ...values, ...draft.idsToSave(), seen: expected });
     if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
+    // Saved by this form, mostly, and the answer got lost: there is nothing to choose.
+    if (result.current && (await meansSame(options.schema, input, toDraft(result.current))))
+      return submit(result.current.updatedAt);
     draft.resume();
     setFailure(result);
     setConflict(result.current);

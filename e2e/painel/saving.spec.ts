@@ -44,6 +44,28 @@ test.describe("when somebody else saved meanwhile", () => {
   });
 });
 
+test("a save whose answer got lost is no conflict with oneself", async ({ page, request, newPost }) => {
+  const post = await newPost({ autor: "Equipe" });
+  await openForm(page, post._id);
+  await page.getByRole("textbox", { name: "Autor" }).fill("Ana ");
+  await page.route(
+    `**/post/${post._id}/edit`,
+    async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  const save = page.getByRole("button", { name: "Salvar alterações" });
+  await save.click();
+  await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();
+  expect((await (await request.get(`/api/posts/${post._id}`)).json()).autor).toBe("Ana");
+  await save.click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "alterou este item" })).toBeHidden();
+});
+
 test("an article with a date to come waits for it", async ({ page, request, newPost }) => {
   const post = await newPost({ titulo: `Para depois ${Date.now()}` });
   await openForm(page, post._id);
