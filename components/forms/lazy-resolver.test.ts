@@ -37,3 +37,14 @@ it("validates nothing that is not sent", async () => {
   expect(await errorsOf("IN_KIND")).toHaveProperty("quantity");
   expect(await errorsOf("MONEY")).toEqual({});
 });
+
+it("a day without its time is no empty field", async () => {
+  const { resolver } = lazyResolver(async () => z.object({ createdAt: z.string() }));
+  const errorsOf = async (badInput: boolean) => {
+    const ref = { name: "createdAt", focus: () => undefined, validity: { badInput } };
+    const fields = { createdAt: { ref, name: "createdAt" as const } };
+    return (await resolver({ createdAt: "" }, undefined, { ...options, fields })).errors;
+  };
+  expect(await errorsOf(false)).toEqual({});
+  expect((await errorsOf(true)).createdAt?.message).toContain("Falta uma parte");
+});

@@ -1,5 +1,7 @@
-import type { FieldValues, Resolver } from "react-hook-form";
+import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from "react-hook-form";
 import type { z } from "zod";
+
+const HALF = "Falta uma parte: complete este campo ou apague-o";
 
 /** Imports a form's schema, and zod with it, when somebody begins to fill the form in. */
 export type LoadSchema<Draft extends FieldValues> = () => Promise<z.ZodType<unknown, Draft>>;
@@ -23,10 +25,21 @@ export function lazyResolver<Draft extends FieldValues>(
   }
 
   const resolver: Resolver<Draft> = async (values, context, options) => {
+    const half = halfFilled(options.fields);
     const resolve = await load().catch(() => undefined);
-    return resolve ? resolve(toSend(values), context, options) : { values, errors: {} };
+    const result = resolve ? await resolve(toSend(values), context, options) : { values, errors: {} };
+    if (half.length === 0) return result;
+    const errors = Object.fromEntries([...Object.entries(result.errors), ...half]);
+    return { values: {}, errors: errors as FieldErrors<Draft> };
   };
   return { resolver, preload: () => void load().catch(() => undefined) };
+}
+
+/** Errors of fields with a part of a value, such as a day without its time: to scripts they are empty, as if nothing had been typed. */
+function halfFilled<Draft extends FieldValues>(fields: ResolverOptions<Draft>["fields"]) {
+  return Object.entries(fields)
+    .filter(([, field]) => (field?.ref as Partial<HTMLInputElement>)?.validity?.badInput)
+    .map(([name, field]) => [name, { type: "badInput", message: HALF, ref: field?.ref }]);
 }
 
 async function createResolver<Draft extends FieldValues>(loadSchema: LoadSchema<Draft>): Promise<Resolver<Draft>> {

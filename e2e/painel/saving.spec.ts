@@ -66,6 +66,23 @@ test("a save whose answer got lost is no conflict with oneself", async ({ page, 
   await expect(page.getByRole("alert").filter({ hasText: "alterou este item" })).toBeHidden();
 });
 
+test("a date without its time publishes nothing now", async ({ page, request, newPost }) => {
+  const post = await newPost({ titulo: `Metade ${Date.now()}`, active: false });
+  await openForm(page, post._id);
+  await page.getByLabel("Status").selectOption("Ativo");
+  const moment = page.getByLabel("Data de publicação");
+  await moment.fill("");
+  await moment.pressSequentially("24122030");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(moment).toHaveAccessibleDescription(/Falta uma parte: complete este campo ou apague-o/);
+  await expect(moment).toBeFocused();
+  expect((await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
+  await moment.fill("2030-12-24T19:30");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  expect((await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
+});
+
 test("an article with a date to come waits for it", async ({ page, request, newPost }) => {
   const post = await newPost({ titulo: `Para depois ${Date.now()}` });
   await openForm(page, post._id);
