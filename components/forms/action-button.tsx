@@ -27,7 +27,7 @@ export function ActionButton({ run, children, busyText = "Testando…" }: Props)
       <LiveButton variant="secondary" disabled={busy} onClick={act}>
         {busy ? busyText : children}
       </LiveButton>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={failure} again="tente outra vez" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { OFFLINE, UNAVAILABLE } from "@/lib/errors";
+import { imageCopy } from "@/lib/images/upload-limits";
 
 type Result = { ok: true; address: string } | { ok: false; message: string };
 
@@ -17,7 +18,9 @@ export function uploadImage(file: File, onProgress: (share: number) => void, sig
     request.onload = () => {
       const { image, message } = request.response ?? {};
       const ok = request.status === 201 && typeof image === "string";
-      resolve(ok ? { ok, address: image } : { ok: false, message: message ?? UNAVAILABLE });
+      // The server's words are for programs, which know what a token is.
+      const reason = request.status === 401 ? imageCopy.signedOut : (message ?? UNAVAILABLE);
+      resolve(ok ? { ok, address: image } : { ok: false, message: reason });
     };
     if (signal.aborted) resolve({ ok: false, message: "" });
     else request.send(form);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { FailureAlert } from "@/components/forms/failure-alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CONTROL } from "@/components/ui/field";
@@ -18,6 +18,8 @@ export type PicturePickerProps = {
   onChoose: (picture: { src: string; alt: string }) => void;
   onClose: () => void;
 };
+
+const LOAD_AGAIN = "busque outra vez: o que você escreveu no formulário continua aqui";
 
 /** The library in a dialog: a search, and pictures that are buttons. */
 export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
@@ -57,7 +59,7 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
         <p role="status" className="sr-only">
           {pictures.busy ? "Buscando imagens…" : pictures.summary}
         </p>
-        {pictures.failure && <Alert>{pictures.failure}</Alert>}
+        <FailureAlert failure={pictures.failure} again={LOAD_AGAIN} />
         {pictures.items.length > 0 && <Choices pictures={pictures.items} onChoose={onChoose} />}
         {pictures.busy && <Spinner />}
         {pictures.isEmpty && (

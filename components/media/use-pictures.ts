@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { callOrSignIn } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { countInWords, type Page } from "@/lib/lists/listing";
 import type { LibraryPicture } from "@/lib/media/types";
+import type { ActionFailure } from "@/lib/web/action-result";
 import type { LoadPictures } from "./library-context";
 
 /** The pictures that a search finds, page after page. The latest search wins. */
@@ -10,16 +11,16 @@ export function usePictures(load: LoadPictures) {
   const [items, setItems] = useState<LibraryPicture[]>([]);
   const [last, setLast] = useState<Page<LibraryPicture>>();
   const [busy, setBusy] = useState(true);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ActionFailure>();
   const asked = useRef(0);
 
   async function read(q: string, pagina: number) {
     const turn = ++asked.current;
     setBusy(true);
-    const answer = await callOrSignIn(load, { q, pagina });
+    const answer = await callAction(load, { q, pagina });
     if (turn !== asked.current) return;
     setBusy(false);
-    setFailure(answer.ok ? undefined : answer.message);
+    setFailure(answer.ok ? undefined : answer);
     if (!answer.ok) return;
     const found = answer.data.items;
     setLast(answer.data);
