@@ -3,6 +3,7 @@ import { uploadImage } from "./upload-image";
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** A browser's request, of which nothing is heard. */
@@ -38,4 +39,25 @@ it("says what to do when the session has ended, and else why there is no picture
   expect(await upload()).toEqual({ ok: false, message: "Muitas imagens" });
   answerWith(413, null);
   expect(await upload()).toEqual({ ok: false, message: "Tente novamente em instantes" });
+});
+
+it("gives up when nothing moves any more, but not while it is only slow", async () => {
+  vi.useFakeTimers();
+  let move = (_loaded: number) => {};
+  class Moving extends Unanswered {
+    override send = () => {
+      move = (loaded) => this.upload.onprogress?.({ loaded, total: 9 });
+      return undefined;
+    };
+  }
+  vi.stubGlobal("XMLHttpRequest", Moving);
+  const answer = vi.fn();
+  void upload().then(answer);
+  for (const loaded of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(80_000);
+    move(loaded);
+  }
+  expect(answer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(answer).toHaveBeenCalledWith({ ok: false, message: "Sem conexão. Tente novamente em instantes" });
 });

@@ -3,6 +3,9 @@ import { imageCopy } from "@/lib/images/upload-limits";
 
 type Result = { ok: true; address: string } | { ok: false; message: string };
 
+/** A network that is gone without a word may keep a request for many minutes, and the form with it. */
+const STALLED_MS = 90_000;
+
 /** Sends a picture to POST /api/upload. By XMLHttpRequest, because fetch reports no progress; `onProgress` gets 0 to 1. */
 export function uploadImage(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Result> {
   const form = new FormData();
@@ -11,7 +14,19 @@ export function uploadImage(file: File, onProgress: (share: number) => void, sig
     const request = new XMLHttpRequest();
     request.open("POST", "/api/upload");
     request.responseType = "json";
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    let stalled: ReturnType<typeof setTimeout>;
+    function giveUpLater() {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => {
+        resolve({ ok: false, message: OFFLINE });
+        request.abort();
+      }, STALLED_MS);
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      giveUpLater();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(stalled);
     request.onerror = () => resolve({ ok: false, message: OFFLINE });
     request.onabort = () => resolve({ ok: false, message: "" });
     signal.addEventListener("abort", () => request.abort(), { once: true });
@@ -22,7 +37,8 @@ export function uploadImage(file: File, onProgress: (share: number) => void, sig
       const reason = request.status === 401 ? imageCopy.signedOut : (message ?? UNAVAILABLE);
       resolve(ok ? { ok, address: image } : { ok: false, message: reason });
     };
-    if (signal.aborted) resolve({ ok: false, message: "" });
-    else request.send(form);
+    if (signal.aborted) return resolve({ ok: false, message: "" });
+    giveUpLater();
+    request.send(form);
   });
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { ANSWER_TIMEOUT_MS } from "@/lib/web/post-json";
 
 /** hCaptcha's token, or whether it could not be loaded. */
 export type CaptchaResponse = { captcha: string; captchaFailed: boolean };
@@ -18,7 +19,7 @@ export function useCaptcha() {
 
   async function fetchSiteKey() {
     try {
-      const response = await fetch("/api/contact");
+      const response = await fetch("/api/contact", { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
       if (!response.ok) throw new Error(String(response.status));
       const { siteKey: key } = await response.json();
       if (typeof key === "string") setSiteKey(key);
