@@ -22,6 +22,8 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
   const removal = useRemoval<One>(remove, nameOf, undo);
   const switching = useSwitch(props);
   const items = list.items.filter((item) => !removal.isGone(item));
+  /** On other pages, too. */
+  const left = list.total - (list.items.length - items.length);
   const selection = useSelection(items);
   const problem = switching.failure ?? removal.failure;
   /** After a failure, what was chosen stays, to try again. */
@@ -31,7 +33,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
     <div className="grid gap-4">
       {problem && <Alert>{problem}</Alert>}
       <RemovedNotice removed={removal.removed} busy={removal.busy} onUndo={removal.undo} />
-      {items.length === 0 && <EmptyState title={isFiltered(props) ? NONE_FOUND : copy.none} />}
+      {left <= 0 && <EmptyState title={isFiltered(props) ? NONE_FOUND : copy.none} />}
       {items.length > 0 && !single && !readOnly && (
         <BulkBar
           selection={selection}

@@ -143,3 +143,23 @@ test("a long list has pages, and none with 'Todos'", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Páginas da lista" })).toHaveCount(0);
   await inDatabase(`DELETE FROM "Post" WHERE titulo LIKE $1 || ' %'`, [mark]);
 });
+
+test("where the only item of the last page is removed, the page before is there, and not 'nothing'", async ({
+  page,
+}) => {
+  const mark = `zebra${Date.now()}`;
+  await inDatabase(
+    `INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "updatedAt")
+     SELECT gen_random_uuid(), $1 || ' ' || n, 'Texto', 'Equipe', 'acoes', $1 || '-' || n, false, now()
+     FROM generate_series(1, 21) AS n`,
+    [mark],
+  );
+  await page.goto(`/posts/private?q=${mark}&pagina=2`);
+  await page.getByRole("button", { name: `Excluir ${mark}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(20);
+  await expect(page.getByText(/^Nada encontrado/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
+  await inDatabase(`DELETE FROM "Post" WHERE titulo LIKE $1 || ' %'`, [mark]);
+});

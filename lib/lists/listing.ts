@@ -60,6 +60,12 @@ export function pageOf<Item>(items: Item[], counted: number | Counted, at: { pag
   return { items, total, ...(more && { more }), page: at.page, pages } satisfies Page<Item>;
 }
 
+/** A page of a list; beyond the last one, which an item may just have been removed from, that one. */
+export async function lastAtMost<Listed extends Page<unknown>>(page: number, read: (page: number) => Promise<Listed>) {
+  const list = await read(page);
+  return list.page > list.pages ? read(list.pages) : list;
+}
+
 /** Whether there are items beyond the last reachable page. */
 export const hasBeyond = ({ total, more }: Counted) => more === true || total > MAX_LISTED;
 

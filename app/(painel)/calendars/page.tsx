@@ -11,6 +11,7 @@ import { presentManagedEvent } from "@/lib/calendar/present";
 import { monthInAddress } from "@/lib/calendar/schema";
 import { wallClock } from "@/lib/dates";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
@@ -29,7 +30,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
   const listQuery = { ...query, ...(mes && { mes }) };
   const today = wallClock(new Date()).day;
   const [list, calendar, undo] = await Promise.all([
-    listManagedEvents(toListQuery(query)),
+    lastAtMost(query.pagina, (page) => listManagedEvents({ ...toListQuery(query), page })),
     readEventMonth(mes ?? today.slice(0, 7)),
     undoOf("event", id),
   ]);

@@ -8,6 +8,7 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { listCampaigns } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
@@ -20,7 +21,7 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([
-    listCampaigns({ ...toListQuery(query), categoria: "" }),
+    lastAtMost(query.pagina, (page) => listCampaigns({ ...toListQuery(query), categoria: "", page })),
     undoOf("campaign", id),
   ]);
   return (

@@ -10,6 +10,7 @@ import { presentClaim } from "@/lib/donations/claims/present";
 import { claimQuery } from "@/lib/donations/claims/schema";
 import { listDonationActions } from "@/lib/donations/list";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -18,7 +19,11 @@ export const metadata: Metadata = { title: "Avisos de doação" };
 export default async function ClaimsPage({ searchParams }: PageProps<"/claims">) {
   await requireAdministrator(painelRoutes.claims);
   const query = claimQuery.parse(await searchParams);
-  const [list, acoes, campaigns] = await Promise.all([listClaims(query), listDonationActions(), listCampaignChoices()]);
+  const [list, acoes, campaigns] = await Promise.all([
+    lastAtMost(query.pagina, (pagina) => listClaims({ ...query, pagina })),
+    listDonationActions(),
+    listCampaignChoices(),
+  ]);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">

@@ -16,6 +16,7 @@ import { listDonationMonths, listManagedDonations } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery, isFilteredQuery } from "@/lib/donations/query";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { takesPix } from "@/lib/pix/key";
@@ -38,7 +39,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
   const readOnly = !may(role, "donations:write");
   const query = donationQuery.parse(await searchParams);
   const [list, months, undo, site] = await Promise.all([
-    listManagedDonations({ ...query, ...toListQuery(query) }),
+    lastAtMost(query.pagina, (page) => listManagedDonations({ ...query, ...toListQuery(query), page })),
     listDonationMonths(),
     undoOf("donation", id),
     readSite(),

@@ -6,6 +6,7 @@ import { FilterLinks } from "@/components/ui/filter-links";
 import { Pagination } from "@/components/ui/pagination";
 import { entityOf, keysFor } from "@/lib/entities";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { painelRoutes } from "@/lib/painel-routes";
 import { trashCopy } from "@/lib/trash/copy";
 import { countTrash, listTrash } from "@/lib/trash/list";
@@ -22,7 +23,7 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
   const visible = keysFor(role, "write");
   const { tipo, pagina } = trashQuery.parse(await searchParams);
   const [list, kinds] = await Promise.all([
-    listTrash({ visible, entity: tipo, page: pagina, limit: PER_PAGE }),
+    lastAtMost(pagina, (page) => listTrash({ visible, entity: tipo, page, limit: PER_PAGE })),
     countTrash({ visible }),
   ]);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);

@@ -5,6 +5,7 @@ import { MediaBar } from "@/components/media/media-bar";
 import { MediaGrid } from "@/components/media/media-grid";
 import { UploadPictures } from "@/components/media/upload-pictures";
 import { Pagination } from "@/components/ui/pagination";
+import { lastAtMost } from "@/lib/lists/listing";
 import { listPictures } from "@/lib/media/list";
 import { libraryQuery } from "@/lib/media/schema";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: "Imagens" };
 export default async function MediaPage({ searchParams }: PageProps<"/media">) {
   const { role } = await requireAdministrator(painelRoutes.media);
   const query = libraryQuery.parse(await searchParams);
-  const list = await listPictures(query, role);
+  const list = await lastAtMost(query.pagina, (pagina) => listPictures({ ...query, pagina }, role));
   const readOnly = !may(role, "content:write");
   return (
     <div className="grid gap-6">

@@ -11,6 +11,7 @@ import { Inbox } from "@/components/messages/inbox";
 import { InboxBar } from "@/components/messages/inbox-bar";
 import { Pagination } from "@/components/ui/pagination";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { isMailConfigured } from "@/lib/mail/config";
 import { inboxHref } from "@/lib/messages/boxes";
 import { messageQuery } from "@/lib/messages/inbox-query";
@@ -24,7 +25,10 @@ export const metadata: Metadata = { title: "Mensagens" };
 export default async function MessagesPage({ searchParams }: PageProps<"/messages">) {
   const administrator = await requireAdministrator(painelRoutes.messages);
   const query = messageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([listMessages(query), undoOf("message", administrator.id)]);
+  const [list, undo] = await Promise.all([
+    lastAtMost(query.pagina, (pagina) => listMessages({ ...query, pagina })),
+    undoOf("message", administrator.id),
+  ]);
   const { items, total, more } = list;
   return (
     <div className="grid gap-6">

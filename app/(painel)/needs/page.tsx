@@ -8,6 +8,7 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageNeeds } from "@/components/needs/manage-needs";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { needCopy } from "@/lib/needs/copy";
 import { listNeeds } from "@/lib/needs/list";
@@ -23,7 +24,10 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
   const { id, role } = await requireAdministrator(painelRoutes.manageNeeds);
   const readOnly = !may(role, "donations:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([listNeeds(toListQuery(query)), undoOf("need", id)]);
+  const [list, undo] = await Promise.all([
+    lastAtMost(query.pagina, (page) => listNeeds({ ...toListQuery(query), page })),
+    undoOf("need", id),
+  ]);
   return (
     <div className="grid gap-6">
       <ManageHeader

@@ -6,6 +6,7 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageProjects } from "@/components/projects/manage-projects";
 import { getCategories } from "@/lib/categories/service";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { presentManagedProject } from "@/lib/projects/present";
@@ -20,7 +21,7 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo, categories] = await Promise.all([
-    listProjects(toListQuery(query)),
+    lastAtMost(query.pagina, (page) => listProjects({ ...toListQuery(query), page })),
     undoOf("project", id),
     getCategories("project"),
   ]);

@@ -4,7 +4,7 @@ import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { presentEach } from "@/lib/items/present-each";
-import { ORDERS } from "@/lib/lists/listing";
+import { lastAtMost, ORDERS } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { presentListedReview } from "@/lib/posts/present";
@@ -20,7 +20,10 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
   const { id, role } = await requireAdministrator(painelRoutes.reviews);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([listAllReviews(toListQuery(query)), undoOf("review", id)]);
+  const [list, undo] = await Promise.all([
+    lastAtMost(query.pagina, (page) => listAllReviews({ ...toListQuery(query), page })),
+    undoOf("review", id),
+  ]);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">

@@ -16,6 +16,7 @@ import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
 import { SecondFactorPolicyForm } from "@/components/users/second-factor-policy-form";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { handoverCopy } from "@/lib/users/copy";
@@ -31,7 +32,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
   const administrator = await requireAdministrator(painelRoutes.users);
   const query = manageQuery.parse(await searchParams);
   const [others, lastAdministrator, undo, { offered, roles }] = await Promise.all([
-    listUsers({ ...toListQuery(query), exclude: administrator.id }),
+    lastAtMost(query.pagina, (page) => listUsers({ ...toListQuery(query), page, exclude: administrator.id })),
     isLastAdministrator(administrator.id),
     undoOf("user", administrator.id),
     getSecondFactorPolicy(),

@@ -8,6 +8,7 @@ import { ManagePosts } from "@/components/posts/manage-posts";
 import { UnfinishedDrafts } from "@/components/posts/unfinished-drafts";
 import { getCategories } from "@/lib/categories/service";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { listDrafts } from "@/lib/posts/drafts";
@@ -23,7 +24,7 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo, drafts, categories] = await Promise.all([
-    listPosts(toListQuery(query)),
+    lastAtMost(query.pagina, (page) => listPosts({ ...toListQuery(query), page })),
     undoOf("post", id),
     readOnly ? [] : listDrafts(null, id),
     getCategories("post"),

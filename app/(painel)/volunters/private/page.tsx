@@ -6,6 +6,7 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
 import { presentEach } from "@/lib/items/present-each";
+import { lastAtMost } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
@@ -19,7 +20,10 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
   const { id, role } = await requireAdministrator(painelRoutes.manageVolunteers);
   const readOnly = !may(role, "volunteers:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([listVolunteers(toListQuery(query)), undoOf("volunteer", id)]);
+  const [list, undo] = await Promise.all([
+    lastAtMost(query.pagina, (page) => listVolunteers({ ...toListQuery(query), page })),
+    undoOf("volunteer", id),
+  ]);
   return (
     <div className="grid gap-6">
       <ManageHeader
