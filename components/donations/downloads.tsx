@@ -39,7 +39,7 @@ export function Downloads({ q }: { q: string }) {
                   className={buttonClasses("quiet", "border border-line px-4!")}
                 >
                   <Icon aria-hidden className={`size-5 ${busy === format ? "animate-spin" : ""}`} />
-                  {FORMAT_LABELS[format]}
+                  <span>{FORMAT_LABELS[format]}</span> {/* as in `CopyButton` */}
                 </a>
               </li>
             );

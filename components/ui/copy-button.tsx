@@ -12,9 +12,11 @@ type Props = {
   className?: string;
 };
 
+const OUTCOMES = { copied: "Copiado!", failed: "Não deu para copiar. Selecione o texto e copie pelo teclado." };
+
 /** Copies `text` to the clipboard; where the browser refuses, tells how to copy by hand. */
 export function CopyButton({ text, label, className }: Props) {
-  const [outcome, setOutcome] = useState<"copied" | "failed">();
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
   const frame = useRef<HTMLDivElement>(null);
 
   async function copy() {
@@ -26,11 +28,11 @@ export function CopyButton({ text, label, className }: Props) {
     <div ref={frame} className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
       <LiveButton variant="secondary" onClick={copy} className={className} data-needs-scripts>
         {outcome === "copied" ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
-        {label}
+        {/* An element: a browser that translates the page takes bare text away, and React fails on the icon before it. */}
+        <span>{label}</span>
       </LiveButton>
       <p role="status" className="font-medium text-leaf">
-        {outcome === "copied" && "Copiado!"}
-        {outcome === "failed" && "Não deu para copiar. Selecione o texto e copie pelo teclado."}
+        {outcome && OUTCOMES[outcome]}
       </p>
     </div>
   );

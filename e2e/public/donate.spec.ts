@@ -31,6 +31,27 @@ for (const address of ["/", "/contato", "/doar"]) {
   });
 }
 
+test("the code is copied on a page that the browser has translated, too", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/doar");
+  const copy = page.locator("#codigo button");
+  await expect(copy).toBeEnabled();
+  // As Chrome does it: the text is another one, in an element of its own.
+  await copy.evaluate((button) => {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const translated = document.createElement("font");
+      translated.textContent = "Copy the code";
+      text.replaceWith(translated);
+    }
+  });
+  await copy.click();
+  await expect(page.getByText("Copiado!")).toBeVisible();
+  await expect(copy).toHaveText("Copy the code");
+});
+
 test("suggested amounts and any other have a code of their own", async ({ page }) => {
   await page.goto("/doar");
   const amounts = page.getByRole("navigation", { name: "Valores para doar" });
