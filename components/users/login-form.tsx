@@ -10,7 +10,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { Toasts } from "@/components/ui/toasts";
 import { type FieldErrors, fieldErrors, OFFLINE, UNAVAILABLE } from "@/lib/errors";
-import { secondFactorCopy } from "@/lib/users/copy";
+import { secondFactorCopy, signInCopy } from "@/lib/users/copy";
 import type { Credentials } from "@/lib/users/schema";
 import { PasswordField } from "./password-field";
 import { readFailure, type SignInFailure } from "./sign-in-failure";
@@ -62,14 +62,16 @@ export function LoginForm({ destination }: { destination: string }) {
   }
 
   async function enterWithPasskey() {
+    if (!navigator.cookieEnabled) return setRefused(signInCopy.noCookies);
     setSigningIn(true);
+    setRefused(undefined);
     const failure = await import("./passkey-sign-in").then(
       ({ signInWithPasskey }) => signInWithPasskey(),
       () => OFFLINE,
     );
     if (!failure) return window.location.assign(destination);
-    toast.error(failure);
     setSigningIn(false);
+    setRefused(failure);
   }
 
   return (
@@ -112,6 +114,8 @@ export function LoginForm({ destination }: { destination: string }) {
 
 /** Resolves with the reason of a failure. */
 async function tryToSignIn(values: Credentials): Promise<SignInFailure | undefined> {
+  // The server would say yes, and ask again at once.
+  if (!navigator.cookieEnabled) return { message: signInCopy.noCookies };
   try {
     const result = await signIn("credentials", { ...values, redirect: false });
     if (result?.ok) return undefined;

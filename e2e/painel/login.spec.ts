@@ -30,6 +30,18 @@ test("the login screen, with wrong and right input", async ({ page }) => {
   await expect(page).toHaveURL("/painel");
 });
 
+test("a browser that refuses cookies is told so, instead of being asked again and again", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }));
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Senha").fill(admin.password);
+  for (const name of ["Entrar", "Usar chave de acesso"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Permita os cookies deste site" })).toBeVisible();
+  }
+  await expect(page.getByLabel("E-mail")).toHaveValue(admin.email);
+});
+
 test("an account that is no administrator's is told so", async ({ page, volunteerAccount }) => {
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(volunteerAccount.email);

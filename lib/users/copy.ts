@@ -30,6 +30,11 @@ export const userCopy = {
   none: "Mais ninguém por aqui ainda",
 } as const;
 
+export const signInCopy = {
+  noCookies:
+    "Este navegador está recusando cookies, e sem eles ninguém entra. Permita os cookies deste site e tente de novo",
+} as const;
+
 export const passwordLinkCopy = {
   make: "Link para nova senha",
   explain:
