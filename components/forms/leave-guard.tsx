@@ -7,17 +7,20 @@ import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import { type Drafts, whatIsLost } from "./leave-copy";
 import { guardLeaving } from "./leave-guards";
 
-type Props = Drafts & {
+type Props = Partial<Drafts> & {
   active: boolean;
   /** Sends the rest of the draft to the server; resolves with whether it has all of it. */
-  finishDraft: () => Promise<boolean>;
+  finishDraft?: () => Promise<boolean>;
+  /** What is lost, where it is no form's changes. */
+  detail?: string;
 };
 
 /** Where to, or how to sign out. */
 type Way = string | (() => Promise<boolean>);
 
 /** Asks before unsaved changes are left by a link, by signing out, by closing the tab or by another address. */
-export function LeaveGuard({ active, finishDraft, ...drafts }: Props) {
+export function LeaveGuard(props: Props) {
+  const { active, finishDraft, detail, draftStored = false, draftShared = false } = props;
   const router = useRouter();
   const [way, setWay] = useState<{ to: Way }>();
   const [busy, setBusy] = useState(false);
@@ -54,7 +57,7 @@ export function LeaveGuard({ active, finishDraft, ...drafts }: Props) {
     }
     setBusy(true);
     // What could not be sent would be lost with this browser's drafts: the dialog says so now, and asks again.
-    if (!(await finishDraft()) && drafts.draftShared) return setBusy(false);
+    if (finishDraft && !(await finishDraft()) && draftShared) return setBusy(false);
     // The person has answered: the browser need not ask again.
     isLeaving.current = true;
     isLeaving.current = await way.to();
@@ -68,7 +71,7 @@ export function LeaveGuard({ active, finishDraft, ...drafts }: Props) {
       busy={busy}
       title="Sair sem salvar?"
       confirm="Sair sem salvar"
-      {...whatIsLost(drafts, typeof way?.to === "function")}
+      {...(detail ? { detail } : whatIsLost({ draftStored, draftShared }, typeof way?.to === "function"))}
       onConfirm={leave}
       onClose={() => setWay(undefined)}
     />

@@ -2,11 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { ImageButton } from "@/components/forms/image-button";
+import { LeaveGuard } from "@/components/forms/leave-guard";
 import { PROGRESS_BAR } from "@/components/forms/progress-bar";
 import type { ActionResult } from "@/lib/web/action-result";
 import { useUploadQueue } from "./use-upload-queue";
 
 type Props = { add: (input: { image: string }) => Promise<ActionResult> };
+
+const LOST = "As imagens que ainda não foram enviadas ficam de fora.";
 
 /** Several pictures at once into the library, one after the other. */
 export function UploadPictures({ add }: Props) {
@@ -22,6 +25,7 @@ export function UploadPictures({ add }: Props) {
       <p role="status" className="text-muted text-sm">
         {queue.summary}
       </p>
+      <LeaveGuard active={queue.busy} detail={LOST} />
       {queue.uploads.some(({ failure, progress }) => failure || progress !== undefined) && (
         <ul className="grid max-w-text gap-2">
           {queue.uploads.map(({ key, name, progress, failure }) =>

@@ -5,6 +5,7 @@ import { type FormEvent, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
+import { LeaveGuard } from "@/components/forms/leave-guard";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
@@ -23,12 +24,14 @@ type Props = {
 export function ReviewAnswer({ review, answer }: Props) {
   /** The answer that the form replaces; undefined while it is closed. */
   const [before, setBefore] = useState<string>();
+  const [isTyped, setTyped] = useState(false);
   const [failure, setFailure] = useState<ActionFailure<string>>();
   const [busy, start] = useTransition();
   const shown = review.answer;
 
   function close() {
     setBefore(undefined);
+    setTyped(false);
     setFailure(undefined);
   }
 
@@ -73,8 +76,16 @@ export function ReviewAnswer({ review, answer }: Props) {
         hint="Aparece no site, embaixo da avaliação. Em branco, a resposta sai do site."
       >
         {(control) => (
-          // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
-          <textarea {...control} name="answer" rows={3} autoFocus defaultValue={before} className={CONTROL} />
+          <textarea
+            {...control}
+            name="answer"
+            rows={3}
+            // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+            autoFocus
+            defaultValue={before}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value !== before)}
+            className={CONTROL}
+          />
         )}
       </Field>
       {!failure?.fields?.answer && <FailureAlert failure={failure} />}
@@ -86,6 +97,7 @@ export function ReviewAnswer({ review, answer }: Props) {
           Cancelar
         </Button>
       </div>
+      <LeaveGuard active={isTyped && !busy} />
     </form>
   );
 }

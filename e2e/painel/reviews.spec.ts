@@ -111,6 +111,11 @@ test("a review is answered on the site, the answer is changed and taken away", a
   await expect(page.getByText("A resposta deve ter no máximo 2000 caracteres")).toBeVisible();
   await field.fill(`Volte sempre, ${mark}!`);
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Versões anteriores" }).click();
+  const leaving = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await expect(leaving).toContainText("vai se perder");
+  await leaving.getByRole("button", { name: "Cancelar" }).click();
+  await expect(field).toHaveValue(`Volte sempre, ${mark}!`);
   await pressWithoutSession(save);
   await save.click();
   await expect(page.getByText("Resposta Publicada")).toBeVisible();
