@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Pencil, Trash2 } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { ItemButton } from "@/components/forms/item-button";
 import { Link } from "@/components/ui/link";
 import { KINDS, type Kind, listOf } from "@/lib/categories/kinds";
@@ -20,10 +20,17 @@ type Props = {
 
 export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, onRemove }: Props) {
   const [renaming, setRenaming] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const { slug, label, count, known } = category;
   const [one, many] = KINDS[kind].nouns;
+
+  function close() {
+    setRenaming(false);
+    row.current?.querySelector<HTMLElement>("[data-action=rename]")?.focus();
+  }
+
   return (
-    <li data-category={slug} className="grid gap-3 rounded-card border border-line bg-surface p-3 sm:p-4">
+    <li ref={row} data-category={slug} className="grid gap-3 rounded-card border border-line bg-surface p-3 sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
           <p className="wrap-anywhere font-semibold">{label}</p>
@@ -72,8 +79,8 @@ export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, o
           initial={label}
           submitLabel="Salvar nome"
           save={rename}
-          onSaved={() => setRenaming(false)}
-          onCancel={() => setRenaming(false)}
+          onSaved={close}
+          onCancel={close}
         />
       )}
     </li>

@@ -22,8 +22,16 @@ type Props = { claim: ClaimData; acoes: string[]; campaigns: CampaignChoice[]; d
 /** A claim: what somebody says to have given, and what becomes of it. */
 export function ClaimCard({ claim, acoes, campaigns, deeds }: Props) {
   const [confirming, setConfirming] = useState(false);
+  /** The form was cancelled: its button, which comes back, gets the focus. */
+  const [isBack, setBack] = useState(false);
   const { amount, date, donor, donorPublic, contact, createdAt } = claim;
   const name = `${formatMoney(amount)} em ${formatDay(date)}`;
+
+  function cancel() {
+    setConfirming(false);
+    setBack(true);
+  }
+
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       <div className="grid gap-1">
@@ -48,10 +56,10 @@ export function ClaimCard({ claim, acoes, campaigns, deeds }: Props) {
       {claim.state !== "WAITING" ? (
         <Settled claim={claim} name={name} deeds={deeds} />
       ) : confirming ? (
-        <ConfirmForm {...{ claim, acoes, campaigns }} confirm={deeds.confirm} onClose={() => setConfirming(false)} />
+        <ConfirmForm {...{ claim, acoes, campaigns }} confirm={deeds.confirm} onClose={cancel} />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <LiveButton disabled={deeds.busy} onClick={() => setConfirming(true)}>
+          <LiveButton disabled={deeds.busy} autoFocus={isBack} onClick={() => setConfirming(true)}>
             <Check aria-hidden className="size-5" /> Confirmar
             <span className="sr-only"> {name}</span>
           </LiveButton>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Crop, X } from "lucide-react";
+import { Crop } from "lucide-react";
 import { type ComponentType, type Ref, useId, useState } from "react";
 import { LibraryButton } from "@/components/media/library-button";
 import { Button } from "@/components/ui/button";
@@ -11,6 +11,7 @@ import { type Area, fetchStored, isForServer } from "./image-file";
 import { AddressField, AltField } from "./image-text-fields";
 import { ImageThumb } from "./image-thumb";
 import { PROGRESS_BAR } from "./progress-bar";
+import { RemoveImage } from "./remove-image";
 import { useImageDrop } from "./use-image-drop";
 import { useUpload } from "./use-upload";
 
@@ -105,9 +106,7 @@ export function ImageField(props: Props) {
                     <Crop aria-hidden className="size-5" /> Enquadrar
                   </Button>
                 )}
-                <Button variant="quiet" onClick={() => onChange("")}>
-                  <X aria-hidden className="size-5" /> Remover
-                </Button>
+                <RemoveImage onRemove={() => onChange("")} />
               </>
             )}
           </div>

@@ -25,12 +25,15 @@ export function ReviewAnswer({ review, answer }: Props) {
   /** The answer that the form replaces; undefined while it is closed. */
   const [before, setBefore] = useState<string>();
   const [isTyped, setTyped] = useState(false);
+  /** Closed again: its button, which comes back, gets the focus. */
+  const [isBack, setBack] = useState(false);
   const [failure, setFailure] = useState<ActionFailure<string>>();
   const [busy, start] = useTransition();
   const shown = review.answer;
 
   function close() {
     setBefore(undefined);
+    setBack(true);
     setTyped(false);
     setFailure(undefined);
   }
@@ -55,7 +58,12 @@ export function ReviewAnswer({ review, answer }: Props) {
       <>
         <ShownAnswer text={shown} />
         {answer && (
-          <LiveButton variant="quiet" onClick={() => setBefore(shown)} className="-ml-5 justify-self-start">
+          <LiveButton
+            variant="quiet"
+            autoFocus={isBack}
+            onClick={() => setBefore(shown)}
+            className="-ml-5 justify-self-start"
+          >
             <MessageSquareReply aria-hidden className="size-5" />
             <span>
               {shown ? "Mudar a resposta" : "Responder no site"}

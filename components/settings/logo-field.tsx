@@ -1,9 +1,8 @@
-import { X } from "lucide-react";
 import { useController } from "react-hook-form";
 import { ImageButton } from "@/components/forms/image-button";
 import { PROGRESS_BAR } from "@/components/forms/progress-bar";
+import { RemoveImage } from "@/components/forms/remove-image";
 import { useUpload } from "@/components/forms/use-upload";
-import { Button } from "@/components/ui/button";
 import type { SettingsSectionProps } from "./types";
 
 /** The logo, uncropped; without one the site shows its own drawing. */
@@ -33,11 +32,7 @@ export function LogoField({ form }: SettingsSectionProps) {
         {upload.busy && (
           <progress value={upload.progress} max={1} aria-label="Envio do logotipo" className={`w-40 ${PROGRESS_BAR}`} />
         )}
-        {field.value && !upload.busy && (
-          <Button variant="quiet" onClick={() => field.onChange("")}>
-            <X aria-hidden className="size-5" /> Remover
-          </Button>
-        )}
+        {field.value && !upload.busy && <RemoveImage onRemove={() => field.onChange("")} />}
       </div>
       <p className="max-w-text text-muted text-sm">
         PNG, JPG ou WebP, até 10 MB. Fica ao lado do nome, pequeno: prefira o símbolo, sem texto, em PNG de fundo

@@ -66,6 +66,7 @@ test("a photo is cut to the card's shape, or kept whole", { tag: "@phone" }, asy
   await expect(preview.getByRole("img", { name: "Um morro e o sol" })).toBeAttached();
   await field(page).getByRole("button", { name: "Remover" }).click();
   await expect(thumb(page)).toBeHidden();
+  await expect(page.getByLabel("Enviar imagem")).toBeFocused();
   await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
 });
 

@@ -126,7 +126,7 @@ test("a review is answered on the site, the answer is changed and taken away", a
   await expect(field).toHaveValue(`Volte sempre, ${mark}!`);
   await field.fill("");
   await save.click();
-  await expect(respond).toBeVisible();
+  await expect(respond).toBeFocused();
   expect(await read()).not.toContain("Volte sempre");
 });
 

@@ -108,6 +108,14 @@ test("a category whose name is taken is refused, an empty one goes, and their or
     await expectAccessible(page);
   });
 
+  await test.step("a name that is not changed after all gives the focus back", async () => {
+    const rename = articles.getByRole("button", { name: "Mudar o nome de Refeições" });
+    await rename.click();
+    await expect(articles.getByLabel("Novo nome de Refeições")).toBeFocused();
+    await articles.getByRole("button", { name: "Cancelar" }).click();
+    await expect(rename).toBeFocused();
+  });
+
   await test.step("an empty one goes after a question", async () => {
     await projects.getByLabel("Nova categoria").fill("Bazar");
     await pressWithoutSession(projects.getByRole("button", { name: "Adicionar" }));

@@ -42,7 +42,11 @@ test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, asy
   });
 
   await test.step("What the statement says is recorded; a mistake is said beside its field", async () => {
-    await card(page, mark).getByRole("button", { name: "Confirmar" }).click();
+    const confirm = card(page, mark).getByRole("button", { name: "Confirmar" });
+    await confirm.click();
+    await card(page, mark).getByRole("button", { name: "Cancelar" }).click();
+    await expect(confirm).toBeFocused();
+    await confirm.click();
     const amount = card(page, mark).getByLabel("Valor no extrato");
     await expect(amount).toHaveValue(typed(cents));
     await amount.fill("nada");
