@@ -18,7 +18,7 @@ export function useVisitorForm(path: string, successMessage?: string) {
 
   /** Resolves with whether the values were stored. `readExtra` gives values that are no controls of the form. */
   async function send(form: HTMLFormElement, readExtra?: () => Promise<object>) {
-    const values = Object.fromEntries(new FormData(form));
+    const values = valuesOf(form);
     setSending(true);
     setOutcome(undefined);
     const answer = await postJson(path, { ...values, ...(await readExtra?.()) });
@@ -26,7 +26,8 @@ export function useVisitorForm(path: string, successMessage?: string) {
     setErrors(answer.errors ?? {});
     if (answer.ok) {
       setOutcome({ kind: "success", message: successMessage ?? messageIn(answer.data) });
-      form.reset();
+      // What was typed meanwhile was not sent.
+      if (Object.entries(valuesOf(form)).every(([name, value]) => value === values[name])) form.reset();
     } else {
       setOutcome({ kind: "error", message: answer.errors ? INVALID_INPUT : answer.message });
       focusFirstError(form, answer.errors ?? {});
@@ -36,6 +37,8 @@ export function useVisitorForm(path: string, successMessage?: string) {
 
   return { sending, outcome, errors, send };
 }
+
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 const messageIn = (data: unknown) =>
   typeof data === "object" && data && "message" in data && typeof data.message === "string" ? data.message : "";

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from "../fixtures";
 import { cutCode } from "../harness/cut-code";
+import { holdRequests } from "../harness/held";
 import { openHydrated } from "../harness/hydrated";
 
 const NAME = "Nome";
@@ -47,6 +48,22 @@ test("success is announced once it is true, and the form is empty again", async 
   await expect(page.getByText("Recebemos a sua mensagem.")).toBeVisible();
   await expect(page.getByLabel("Mensagem")).toHaveValue("");
   await expect(toast).toBeHidden();
+});
+
+test("what is written while the message is on its way stays", async ({ page }) => {
+  await openHydrated(page, "/contato");
+  const message = `Quero ajudar ${Date.now()}`;
+  await page.getByLabel(NAME).fill("Joana");
+  await page.getByLabel("E-mail").fill("joana@example.com");
+  await page.getByLabel("Mensagem").fill(message);
+  await page.getByLabel("Mensagem").press("Tab"); // what is asked for at the first focus has been asked for
+  const release = await holdRequests(page, "**/api/contact");
+  await page.getByRole("button", { name: SEND }).click();
+  await expect(page.getByRole("button", { name: "Enviando…" })).toBeDisabled();
+  await page.getByLabel("Mensagem").fill(`${message}, aos sábados`);
+  release();
+  await expect(page.getByText("Recebemos a sua mensagem.")).toBeVisible();
+  await expect(page.getByLabel("Mensagem")).toHaveValue(`${message}, aos sábados`);
 });
 
 test("a message is sent although the code of its toast does not load", async ({ page }) => {
