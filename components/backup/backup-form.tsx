@@ -1,7 +1,7 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
@@ -10,17 +10,26 @@ import { PASSPHRASE_MAX, PASSPHRASE_MIN } from "@/lib/backup/limits";
 
 type Errors = { passphrase?: string; repeated?: string };
 
+/** A second press of a double click would end the download that the first one began. */
+const DOUBLE_CLICK_MS = 3_000;
+
 /** A native form submission, so that the browser streams a large backup to disk; it needs no JavaScript. */
 export function BackupForm({ action }: { action: string }) {
   const [errors, setErrors] = useState<Errors>({});
   const [started, setStarted] = useState(false);
+  const sentAt = useRef(-DOUBLE_CLICK_MS);
 
   function check(event: FormEvent<HTMLFormElement>) {
+    if (event.timeStamp - sentAt.current < DOUBLE_CLICK_MS) return event.preventDefault();
     const form = new FormData(event.currentTarget);
     const found = errorsOf(String(form.get("passphrase")).trim(), String(form.get("repeated")).trim());
     setErrors(found);
-    setStarted(!found.passphrase && !found.repeated);
-    if (!found.passphrase && !found.repeated) return;
+    const isRight = !found.passphrase && !found.repeated;
+    setStarted(isRight);
+    if (isRight) {
+      sentAt.current = event.timeStamp;
+      return;
+    }
     event.preventDefault();
     const wrong = event.currentTarget.elements.namedItem(found.passphrase ? "passphrase" : "repeated");
     if (wrong instanceof HTMLElement) wrong.focus();

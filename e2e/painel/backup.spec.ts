@@ -40,6 +40,21 @@ test("the screen says what a copy is, and wants a passphrase twice", { tag: "@ph
   await expectAccessible(page);
 });
 
+test("a double click makes one copy", async ({ page }) => {
+  await signIn(page);
+  let sent = 0;
+  await page.route("**/backup/arquivo", async (route) => {
+    sent++;
+    await route.fulfill({ status: 204 }); // the page stays, as with a download
+  });
+  await page.goto("/backup");
+  await passphrase(page).fill(PASSPHRASE);
+  await repeated(page).fill(PASSPHRASE);
+  await download(page).dblclick();
+  await expect(page.getByText("A cópia está sendo preparada e criptografada.")).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test("what the server refuses comes back to the screen in words", async ({ page, playwright, baseURL }) => {
   await signIn(page);
   const send = (form: Record<string, string>, headers: Record<string, string> = { origin: String(baseURL) }) =>
