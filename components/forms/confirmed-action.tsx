@@ -3,6 +3,7 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { LiveButton } from "@/components/ui/live-button";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -18,13 +19,15 @@ type Props = {
 /** A button for an action that is hard to undo: it asks first. */
 export function ConfirmedAction({ run, question, detail, children }: Props) {
   const [asking, setAsking] = useState(false);
+  /** It stays: a toast is gone before a long sentence is read. */
+  const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
 
   function confirm() {
     start(async () => {
       const result = await callOrSignIn(run, undefined);
       if (result.ok) toast.success(result.message);
-      else toast.error(result.message);
+      setFailure(result.ok ? undefined : result.message);
       setAsking(false);
     });
   }
@@ -34,6 +37,7 @@ export function ConfirmedAction({ run, question, detail, children }: Props) {
       <LiveButton variant="secondary" onClick={() => setAsking(true)}>
         {children}
       </LiveButton>
+      {failure && <Alert>{failure}</Alert>}
       <ConfirmDialog
         open={asking}
         busy={busy}

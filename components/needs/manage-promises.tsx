@@ -60,7 +60,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel }: Prop
                   </details>
                 )}
                 {promise.state === "open" && (
-                  <p>
+                  <div>
                     <ConfirmedAction
                       run={() => cancel({ _id: promise._id })}
                       question="Cancelar esta promessa?"
@@ -68,7 +68,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel }: Prop
                     >
                       Cancelar a promessa
                     </ConfirmedAction>
-                  </p>
+                  </div>
                 )}
               </Card>
             </li>

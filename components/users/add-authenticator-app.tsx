@@ -65,7 +65,7 @@ export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
     focusFirstError(form, result.fields ?? {});
   }
 
-  if (!setup) return failure ? <FailureAlert failure={failure} /> : <Spinner />;
+  if (!setup) return failure ? <NotBegun failure={failure} onCancel={onCancel} /> : <Spinner />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 rounded-card border border-line bg-surface p-5">
       <ol className="grid list-decimal gap-4 pl-5">
@@ -107,6 +107,16 @@ export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
         </Button>
         <CancelButton onCancel={onCancel} />
       </div>
+    </form>
+  );
+}
+
+/** Without the app's secret: the way back to the button, to try again. */
+function NotBegun({ failure, onCancel }: { failure: ActionFailure; onCancel: () => void }) {
+  return (
+    <form className="grid justify-items-start gap-3">
+      <FailureAlert failure={failure} />
+      <CancelButton onCancel={onCancel} />
     </form>
   );
 }
