@@ -35,8 +35,6 @@ export class Bus {
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
   #connection?: Connection;
-  /** A save could not be sent to the others. */
-  #hasUnsent = false;
   /** The connection failed, and the failure is logged. */
   #isDown = false;
 
@@ -64,7 +62,7 @@ export class Bus {
         await this.#acknowledgements.complete(save, timing.leaseMs + GRACE_MS);
         for (const peer of save.missing) await this.#giveUp(peer, connection);
       } else {
-        this.#hasUnsent = true;
+        // Its tags went out with the COMMIT; only their acknowledgement is missing.
         warn("could not tell other processes what was saved: the database is out of reach");
       }
       return save.acknowledged.size;
@@ -118,8 +116,6 @@ export class Bus {
     this.#acknowledgements.know(await connection.peers());
     invalidations.mark([EVERYTHING]); // saves before LISTEN were missed
     await invalidations.drained([EVERYTHING], PEER_DRAIN_MS);
-    if (this.#hasUnsent) await connection.notify({ from, call: "", tags: [EVERYTHING] });
-    this.#hasUnsent = false;
     await connection.notify({ from, ready: true });
     await this.#renewLease(connection);
     if (this.#isDown) warn("hears other processes again");
@@ -145,7 +141,7 @@ export class Bus {
     const { invalidations } = this.#options;
     invalidations.mark(tags);
     await invalidations.drained(tags, PEER_DRAIN_MS);
-    if (call) await this.#connection?.notify({ from: this.#self, answers: call }).catch(() => {});
+    await this.#connection?.notify({ from: this.#self, answers: call }).catch(() => {});
   }
 
   /** The connection over which the save reached all peers; undefined when none held in time. */

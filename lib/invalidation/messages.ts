@@ -6,7 +6,7 @@ export const CHANNEL = "nova_invalidations";
 
 const [from, tags, yes] = [z.string(), z.array(z.string()), z.literal(true)];
 
-/** A save; it is to be acknowledged, unless `call` is empty. */
+/** A save; it is to be acknowledged. */
 const save = z.object({ from, call: z.string(), tags });
 /** `answers`: acknowledges that call. `hello`: has subscribed. `ready`: everything from before its hello is stale. */
 const fromPeer = z.union([
