@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
-import { addDays, startOfDay, wallClock } from "../../dates";
+import { wallClock } from "../../dates";
 import { log } from "../../log";
 import { OTHER_PAGES, visitedPage } from "../../visits/page";
 import type { VisitBatch, Visits } from "../../visits/types";
@@ -23,8 +23,6 @@ export class VisitCounter {
   /** Handed over, but not acknowledged: sent again as it is. */
   #batch: VisitBatch | undefined;
   #flushing: Promise<void> | undefined;
-  #day = "";
-  #dayEndsAt = 0;
 
   constructor(private readonly add: Add) {}
 
@@ -47,7 +45,7 @@ export class VisitCounter {
   count(path: string) {
     let page = visitedPage(path);
     if (!isPublicPage(page)) return;
-    const day = this.#today();
+    const { day } = wallClock(new Date());
     if (this.#counts.size >= MAX_PAGES && !this.#counts.has(day + page)) page = OTHER_PAGES;
     const counted = this.#counts.get(day + page);
     if (counted) counted.visits++;
@@ -80,13 +78,5 @@ export class VisitCounter {
     const rows = [...this.#counts.values()];
     this.#counts = new Map();
     return { id: randomUUID(), rows };
-  }
-
-  #today() {
-    if (Date.now() >= this.#dayEndsAt) {
-      this.#day = wallClock(new Date()).day;
-      this.#dayEndsAt = startOfDay(addDays(this.#day, 1)).getTime();
-    }
-    return this.#day;
   }
 }
