@@ -1,18 +1,16 @@
-/** Counters of the page cache since the start; the last two are gauges. */
-interface Statistics {
+/** Counters of the page cache since the start, and two gauges. */
+export const statistics = {
   /** Answered from memory. */
-  hits: number;
+  hits: 0,
   /** Fetched from the origin, with no entry. */
-  misses: number;
+  misses: 0,
   /** Fetched from the origin, to replace an entry that was no longer fresh. */
-  revalidated: number;
+  revalidated: 0,
   /** Stale entries sent because the origin failed. */
-  stale: number;
+  stale: 0,
   /** Bypassed: not cacheable, or requested in a way that the cache does not handle. */
-  passed: number;
+  passed: 0,
   /** Of all entries in all encodings. */
-  bytes: number;
-  entries: number;
-}
-
-export const statistics: Statistics = { hits: 0, misses: 0, revalidated: 0, stale: 0, passed: 0, bytes: 0, entries: 0 };
+  bytes: 0,
+  entries: 0,
+};

@@ -30,9 +30,8 @@ export async function asSuperuser<Result>(
   cluster: Cluster,
   port: number,
   work: (client: pg.Client) => Promise<Result>,
-  database = "postgres",
 ): Promise<Result> {
-  const connectionString = connectionUrl(cluster, port, database);
+  const connectionString = connectionUrl(cluster, port, "postgres");
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on("error", () => {});
   try {
