@@ -59,16 +59,18 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     if (cache.hit(visit)) return;
     markClientAddress(request, trustedProxies);
     limitBody(request);
-    const endpoint = endpoints?.[path];
-    if (endpoint && request.method !== "OPTIONS") {
-      writeSecurityHeaders(response);
-      return endpoint(request, response);
-    }
-    const answered = isPerRequest(path) ? pass(visit) : cache.answer(visit);
-    answered.catch((error) => {
+    answerBy(path, visit).catch((error) => {
       if (!response.headersSent) writeSecurityHeaders(response);
       answerFailure(error, request, response, isApi(request.url));
     });
+  }
+
+  async function answerBy(path: string, visit: Visit) {
+    const { request, response } = visit;
+    const endpoint = endpoints?.[path];
+    if (!endpoint || request.method === "OPTIONS") return isPerRequest(path) ? pass(visit) : cache.answer(visit);
+    writeSecurityHeaders(response);
+    return endpoint(request, response);
   }
 
   function refuse({ request, response }: Visit, refusal: Refusal) {

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { TOKEN_FAILED } from "../../errors";
-import { log } from "../../log";
 import type { Sources } from "./registry";
 
 export interface Metrics {
@@ -31,7 +30,7 @@ const TEXT = "text/plain; version=0.0.4; charset=utf-8";
 /** `GET /api/metrics`, for requests with the token. */
 function metricsEndpoint(token: string, read: () => Promise<string>): RequestListener {
   const expected = digest(`Bearer ${token}`);
-  return (request, response) => {
+  return async (request, response) => {
     const { method, headers } = request;
     response.setHeader("cache-control", "no-store");
     if (!timingSafeEqual(digest(headers.authorization ?? ""), expected)) {
@@ -42,13 +41,8 @@ function metricsEndpoint(token: string, read: () => Promise<string>): RequestLis
       response.setHeader("allow", "GET, HEAD");
       return refuse(405, "A API não conhece este método");
     }
-    read().then(
-      (text) => response.writeHead(200, { "content-type": TEXT }).end(text),
-      (error) => {
-        log.error(error);
-        refuse(500, "Erro interno");
-      },
-    );
+    const text = await read();
+    response.writeHead(200, { "content-type": TEXT }).end(text);
 
     function refuse(status: number, message: string) {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ message }));
