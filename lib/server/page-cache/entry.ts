@@ -1,8 +1,7 @@
+import { createHash } from "node:crypto";
 import compressible from "compressible";
 import { type Answer, headerOf } from "./answer";
-import { compress } from "./compress";
-import type { Encoding } from "./encoding";
-import { contentHash, etagOf } from "./etag";
+import { compress, type Encoding } from "./encoding";
 import type { Freshness } from "./freshness";
 import { sharedHead } from "./head";
 
@@ -10,6 +9,7 @@ import { sharedHead } from "./head";
 const MIN_COMPRESSED_BYTES = 1024;
 /** Approximate memory use besides bodies and key. */
 const OVERHEAD_BYTES = 4 * 1024;
+const HASH_LENGTH = 22;
 
 /** The body in one encoding, with its head: names and values of the headers in turn. */
 export interface Representation {
@@ -21,7 +21,6 @@ export interface Representation {
 /** A cached answer, with its representations in the encodings requested so far. */
 export class Entry {
   readonly status: number;
-  readonly hash: string;
   /** The same for every query of its address. */
   readonly prerendered: boolean;
   readonly immutable: boolean;
@@ -32,6 +31,8 @@ export class Entry {
   retryAt = 0;
 
   readonly #answer: Answer;
+  /** Of the body before compression. */
+  readonly #hash: string;
   readonly #compressible: boolean;
   /** What all representations have in their heads, and a 304, too. */
   readonly sharedHead: string[];
@@ -50,7 +51,7 @@ export class Entry {
     const type = headerOf(headers, "content-type");
     this.#answer = answer;
     this.status = status;
-    this.hash = contentHash(body);
+    this.#hash = createHash("sha256").update(body).digest("base64url").slice(0, HASH_LENGTH);
     this.prerendered = headers["x-nextjs-prerender"] !== undefined;
     this.immutable = freshness.immutable;
     this.freshUntil = Date.now() + freshness.lifetimeMs;
@@ -60,7 +61,7 @@ export class Entry {
       !/\bno-transform\b/.test(headerOf(headers, "cache-control"));
     this.sharedHead = sharedHead(headers, Boolean(compressible(type)));
     this.#set("identity", body);
-    if (previous?.hash === this.hash) this.#adoptFrom(previous);
+    if (previous && previous.#hash === this.#hash) this.#adoptFrom(previous);
   }
 
   /** Memory use, with the key at two bytes a letter. */
@@ -83,13 +84,25 @@ export class Entry {
     return inFlight.finally(() => this.#inFlight.delete(encoding));
   }
 
+  /**
+   * The tag of an If-None-Match header that matches this content, in any encoding; undefined when none does. The 304 returns
+   * that same tag, because the visitor's bytes are of its encoding.
+   */
+  knownTag(ifNoneMatch: string, { etag }: Representation) {
+    if (ifNoneMatch.trim() === "*") return etag;
+    for (const [, tag = ""] of ifNoneMatch.matchAll(/(?:W\/)?"([^"]*)"/g))
+      if (tag.split(".")[0] === this.#hash) return `"${tag}"`;
+    return undefined;
+  }
+
   async #make(encoding: Encoding) {
     const ready = await this.#answer.precompressed?.(encoding);
     return this.#set(encoding, ready ?? (await compress(this.#answer.body, encoding)));
   }
 
   #set(encoding: Encoding, body: Buffer): Representation {
-    const etag = etagOf(this.hash, encoding);
+    // A strong tag: other bytes on the wire, another tag.
+    const etag = encoding === "identity" ? `"${this.#hash}"` : `"${this.#hash}.${encoding}"`;
     const type = headerOf(this.#answer.headers, "content-type");
     const head = [...this.sharedHead, "ETag", etag, "Content-Length", String(body.length)];
     if (type) head.push("Content-Type", type);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Entry, Representation } from "./entry";
-import { knownTag } from "./etag";
 
 /** Marks the answers that are the same for everybody: a private one never came from here. (A WeakSet costs 7 % of the throughput.) */
 const SHARED = Symbol("shared");
@@ -16,7 +15,7 @@ export function send(
 ) {
   response[SHARED] = true;
   const ifNoneMatch = request.headers["if-none-match"];
-  const tag = ifNoneMatch !== undefined && entry.status === 200 && knownTag(ifNoneMatch, entry.hash, ready.etag);
+  const tag = ifNoneMatch !== undefined && entry.status === 200 && entry.knownTag(ifNoneMatch, ready);
   const head = tag ? [...entry.sharedHead, "ETag", tag] : ready.head;
   response.writeHead(tag ? 304 : entry.status, isStale ? markedStale(head) : head);
   response.end(tag ? undefined : ready.body);

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { constants } from "node:zlib";
-import { compress } from "../../server/page-cache/compress";
+import { compress } from "../../server/page-cache/encoding";
 
 /** Compressible files; fonts and pictures are compressed already. */
 const TEXT = /\.(?:js|css|svg|json|map|txt)$/;
