@@ -6,9 +6,8 @@ import { sourceOf } from "../backup/source";
 import { refuseExisting, writeBackup } from "../backup/write-file";
 import { borrowDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
-import { ifStopped, partsInWords, size } from "./terminal/backup";
-import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
-import { newPassphrase } from "./terminal/passphrase";
+import { ifStopped, newPassphrase, partsInWords, size } from "./terminal/backup";
+import { loadConfiguration, secretOf } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { createSteps } from "./terminal/steps";
 
@@ -32,9 +31,8 @@ async function backup(signal: AbortSignal) {
     missing = pictures;
   };
   try {
-    const { NEXTAUTH_SECRET = "" } = await completeEnvironment(env, database.url, "production");
     await steps.step("Cópia de segurança", async ({ setText }) => {
-      const source = await sourceOf(env, database.url, NEXTAUTH_SECRET);
+      const source = await sourceOf(env, database.url, await secretOf(env));
       const onPart = partsInWords("Cópia de segurança", setText, signal);
       const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart, onMissing }));
       setText(`Cópia de segurança: ${file} (${size(bytes)})`);

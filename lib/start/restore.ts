@@ -19,9 +19,8 @@ import { s3Place } from "../storage/s3";
 import { keepSecret, WITH_ANOTHER_SECRET } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
-import { ifStopped, partsInWords, size } from "./terminal/backup";
-import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
-import { knownPassphrase } from "./terminal/passphrase";
+import { ifStopped, knownPassphrase, partsInWords, size } from "./terminal/backup";
+import { loadConfiguration, secretOf } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { createSteps, StartError } from "./terminal/steps";
 
@@ -77,9 +76,8 @@ async function readCopy() {
 async function keepWhatIsThere(env: Env, url: string, passphrase: string, signal: AbortSignal) {
   const file = path.join(env.DATA_DIR, "backups", backupName(new Date(), "before-restore"));
   await steps.step("Cópia do que há", async ({ setText }) => {
-    const { NEXTAUTH_SECRET = "" } = await completeEnvironment(env, url, "production");
     const onPart = partsInWords("Cópia do que há", setText, signal);
-    const source = await sourceOf(env, url, NEXTAUTH_SECRET);
+    const source = await sourceOf(env, url, await secretOf(env));
     const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }));
     setText(`Cópia do que há: ${file} (${size(bytes)}, com a mesma senha)`);
   });

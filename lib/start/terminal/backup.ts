@@ -1,5 +1,8 @@
 import { storedName, tableOf } from "../../backup/format";
-import type { Step } from "./steps";
+import { PASSPHRASE_MIN } from "../../backup/limits";
+import type { Env } from "../../env";
+import { ask } from "./ask";
+import { StartError, type Step } from "./steps";
 
 /** What `npm run backup` and `npm run restore` have in common. */
 
@@ -29,3 +32,27 @@ const STOPPED = 130;
 const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
 export const size = (bytes: number) => `${oneDecimal.format(bytes / 1e6)} MB`;
+
+const NOBODY_TO_ASK = "Falta a senha da cópia: defina BACKUP_PASSPHRASE, ou rode o comando num terminal, que pergunta.";
+
+/** Of a copy that is to be made: typed twice, as nobody can open the copy without it. */
+export async function newPassphrase(env: Env) {
+  if (env.BACKUP_PASSPHRASE) return env.BACKUP_PASSPHRASE;
+  const passphrase = await askFor(`Senha da cópia (pelo menos ${PASSPHRASE_MIN} caracteres; sem ela ninguém a abre): `);
+  if (passphrase.length < PASSPHRASE_MIN)
+    throw new StartError(
+      `A senha precisa de pelo menos ${PASSPHRASE_MIN} caracteres: quatro palavras ao acaso são boas.`,
+    );
+  if ((await askFor("A mesma senha, outra vez: ")) === passphrase) return passphrase;
+  throw new StartError("As duas senhas não são iguais.", "Repitam o comando.");
+}
+
+/** Of a copy that there is. */
+export async function knownPassphrase(env: Env) {
+  return env.BACKUP_PASSPHRASE ?? (await askFor("Senha da cópia: "));
+}
+
+function askFor(question: string) {
+  if (process.stdin.isTTY !== true) throw new StartError(NOBODY_TO_ASK);
+  return ask(question, { secret: true });
+}

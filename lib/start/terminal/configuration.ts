@@ -19,13 +19,16 @@ export function loadConfiguration(): Env {
   }
 }
 
+/** The secret that signs sessions: the configured one, else the one in the data folder. */
+export const secretOf = async (env: Env) => env.NEXTAUTH_SECRET ?? (await keptSecret(env.DATA_DIR));
+
 /** The whole environment for a process of the product: nothing is left for it to decide. */
 export async function completeEnvironment(
   env: Env,
   databaseUrl: string,
   mode: "production" | "development",
 ): Promise<NodeJS.ProcessEnv> {
-  const secret = env.NEXTAUTH_SECRET ?? (await keptSecret(env.DATA_DIR));
+  const secret = await secretOf(env);
   return {
     ...process.env,
     ...asVariables(env),
