@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import os from "node:os";
-import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { invalidations } from "../../invalidation/invalidations.mjs";
+import { localAddress } from "../../local-socket";
 import { log } from "../../log";
 import { withTimeout } from "../../with-timeout";
 import { nextBundle } from "./bundles";
@@ -33,7 +32,8 @@ export interface Thread {
 }
 
 export async function startThread({ script = nextBundle, intervalMs, limitMs }: Options): Promise<Thread> {
-  const socket = { socketPath: newSocketPath(), socketKey: randomBytes(16).toString("hex") };
+  const random = () => randomBytes(16).toString("hex");
+  const socket = { socketPath: localAddress(`nova-next-${random()}`), socketKey: random() };
   const workerData: NextWorkerData = { invalidations: invalidations.memory as SharedArrayBuffer, ...socket };
   const worker = new Worker(script, { workerData });
   worker.on("error", (error) => log.fatal(error));
@@ -65,11 +65,4 @@ async function endHung(worker: Worker, silentMs: number) {
   log.fatal("Next's thread is in a system call: this process ends, the supervisor starts another");
   // process.exit() waits for the thread.
   setTimeout(() => process.kill(process.pid, "SIGKILL"), LAST_LINE_MS);
-}
-
-/** Sockets without a file, where the system has them. */
-function newSocketPath() {
-  const name = `nova-next-${randomBytes(12).toString("hex")}`;
-  if (process.platform === "linux") return `\0${name}`;
-  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import net from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { localAddress } from "../../local-socket";
 
 const POLL_MS = 250;
 
@@ -34,12 +34,8 @@ export async function waitForLock(name: string, onWait: () => void): Promise<Loc
   }
 }
 
-function socketAddress(name: string) {
-  const id = `nova-${createHash("sha256").update(name).digest("hex").slice(0, 24)}`;
-  if (process.platform === "win32") return `\\\\.\\pipe\\${id}`;
-  // Linux has sockets without a file, which need no clean-up.
-  return process.platform === "linux" ? `\0${id}` : path.join(os.tmpdir(), `${id}.sock`);
-}
+const socketAddress = (name: string) =>
+  localAddress(`nova-${createHash("sha256").update(name).digest("hex").slice(0, 24)}`);
 
 function listen(address: string) {
   return new Promise<net.Server | undefined>((resolve, reject) => {
