@@ -11,7 +11,7 @@ import { OriginError } from "../front/failure";
 import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
 import type { Sources } from "../metrics/registry";
-import type { Call, CallName, Reply, Result, ToNext } from "./messages";
+import type { CallName, ToNext } from "./messages";
 import type { NextServer } from "./next-server";
 import { inLine, NotReceived } from "./origin-client";
 import { type Service, supervise } from "./restart-loop";
@@ -44,10 +44,10 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
   constructor(private readonly options: Options) {}
 
   ask = inLine((request, options) => this.#ask(request, options));
-  forget = () => this.#call<"forget">({ call: "forget" });
-  stopJobs = () => this.#call<"stopJobs">({ call: "stopJobs" });
-  close = () => this.#call<"close">({ call: "close" });
-  addVisits = (visits: VisitBatch) => this.#call<"addVisits">({ visits });
+  forget = () => this.#call("forget");
+  stopJobs = () => this.#call("stopJobs");
+  close = () => this.#call("close");
+  addVisits = (batch: VisitBatch) => this.#call("addVisits", batch);
 
   async launch() {
     this.#running = await startThread(this.options);
@@ -76,7 +76,7 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
   }
 
   async databaseState() {
-    const state = this.#call<"databaseState">({ call: "databaseState" }).catch(() => undefined);
+    const state = this.#call("databaseState").catch(() => undefined);
     return (await withTimeout(this.options.databaseStateMs ?? DATABASE_STATE_MS, state)) ?? UNKNOWN_STATE;
   }
 
@@ -95,13 +95,16 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
     throw new OriginError(503, "Next's thread is not there");
   }
 
-  async #call<Of extends CallName>(call: Call): Promise<Result<Of>> {
+  async #call<Name extends CallName>(
+    call: Name,
+    ...args: Parameters<NextServer[Name]>
+  ): Promise<Awaited<ReturnType<NextServer[Name]>>> {
     const thread = this.#running;
     if (!thread) throw new Error("Next's thread is not there");
     const { port1, port2 } = new MessageChannel();
-    const message: ToNext = { ...call, reply: port2 };
+    const message: ToNext = { call, args, reply: port2 };
     thread.worker.postMessage(message, [port2]);
-    const [reply]: Reply<Of>[] = await Promise.race([once(port1, "message"), thread.ended.then(() => [])]);
+    const [reply] = await Promise.race([once(port1, "message"), thread.ended.then(() => [])]);
     if (!reply || "failed" in reply) throw new Error(reply?.failed ?? "Next's thread has ended");
     return reply.value;
   }

@@ -2,14 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import { log } from "../../log";
-import {
-  type FromNext,
-  MAX_HEAD_BYTES,
-  type NextWorkerData,
-  type Reply,
-  SOCKET_KEY_HEADER,
-  type ToNext,
-} from "./messages";
+import { type FromNext, MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER, type ToNext } from "./messages";
 import type { NextServer } from "./next-server";
 
 const sendToFront = (message: FromNext) => parentPort?.postMessage(message);
@@ -30,13 +23,14 @@ export async function serveFront(next: NextServer) {
   await once(server.listen(socketPath), "listening");
   parentPort?.on("message", async (message: ToNext) => {
     if ("ping" in message) return sendToFront("pong");
-    const done = "visits" in message ? next.addVisits(message.visits) : next[message.call]();
-    const reply: Reply = await done.then(
+    const { call, args, reply } = message;
+    const called = next[call] as (...args: unknown[]) => Promise<unknown>;
+    const outcome = await called(...args).then(
       (value) => ({ value }),
       (error) => ({ failed: String(error) }),
     );
-    message.reply.postMessage(reply);
-    message.reply.close();
+    reply.postMessage(outcome);
+    reply.close();
   });
   sendToFront("ready");
 }
