@@ -92,6 +92,15 @@ describe("an origin that fails", () => {
     });
   });
 
+  it("is the same 500 when an address of the front's own fails", async () => {
+    const complaint = vi.spyOn(log, "error").mockImplementation(() => {});
+    const endpoints = { "/api/metrics": () => Promise.reject(new Error("segredo interno")) };
+    const site = await openSite(() => {}, { endpoints });
+    const { status, body } = await site.ask("/api/metrics");
+    expect([status, JSON.parse(body.toString()).message]).toEqual([500, expect.stringContaining("Erro interno")]);
+    expect(complaint).toHaveBeenCalledOnce();
+  });
+
   it("by silence is a 504, and the next address is answered meanwhile", async () => {
     const site = await openSite((request, response) => void (request.url === "/sobre" || response.end("ok")), {
       headTimeoutMs: 300,
