@@ -15,6 +15,9 @@ const VARY_HEADERS: readonly string[] = [...NAVIGATION_HEADERS, "accept-encoding
 /** Requests with these bypass the cache: ranges and credentials. */
 const BYPASS_HEADERS = ["range", "if-range", "authorization"] as const;
 
+/** Cookies of Next's previews: it takes made-up ones away by Set-Cookie, and such an answer would end what is kept. */
+const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
+
 const MAX_KEY_LENGTH = 8_000;
 
 /**
@@ -25,7 +28,7 @@ export function keyOf({ method, headers, url = "/" }: IncomingMessage): string |
   if (method !== "GET" && method !== "HEAD") return undefined;
   for (const name of BYPASS_HEADERS) if (headers[name] !== undefined) return undefined;
   if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return undefined;
-  if (headers.cookie?.includes("__prerender_bypass")) return undefined;
+  if (headers.cookie !== undefined && PREVIEW_COOKIE.test(headers.cookie)) return undefined;
   if (url.startsWith("/api/") && headers.cookie !== undefined) return undefined;
   let key = url;
   if (headers.rsc !== undefined)

@@ -61,6 +61,8 @@ describe("what is sent", () => {
     { range: "bytes=0-3" },
     { authorization: "Bearer x" },
     { "accept-encoding": "deflate" },
+    { cookie: "__prerender_bypass=x" },
+    { cookie: "a=b; __next_preview_data=x" },
   ])("is the framework's for %o", async (headers) => {
     await site.ask("/");
     expect((await site.ask("/", headers)).headers.etag).toBe('"next"');

@@ -59,7 +59,7 @@ export function createSteps(output: Output = process.stdout) {
     output.write(`${live ? "\r\x1b[2K" : ""}  ${text}\n`);
   }
 
-  return { step, note };
+  return { step, note, live };
 }
 
 export function duration(milliseconds: number) {
