@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { listChanges } from "../history/list";
 import { getPost, listPosts } from "../posts/list";
@@ -163,13 +163,11 @@ describe("a removed category", () => {
           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS waiting`;
       return row?.waiting;
     };
-    await vi.waitFor(async () =>
-      expect(await db.$queryRaw`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'`).not.toEqual(
-        [],
-      ),
-    );
+    const readShareLocks = () =>
+      db.$queryRaw`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'`;
+    await expect.poll(readShareLocks).not.toEqual([]);
     const removal = removeCategory({ kind: "post", slug: "refeicoes" }).catch((error: unknown) => error);
-    await vi.waitFor(async () => expect(await isWaiting()).toBe(true));
+    await expect.poll(isWaiting).toBe(true);
     finish();
     await saving;
     expect(await removal).toMatchObject({ code: "conflict" });

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { storage } from "../storage/storage";
@@ -51,14 +51,19 @@ describe("an upload", () => {
 
   it("waits for the one before it: several of the largest at once would take all memory", async () => {
     const content = await photo(600, 400).png().toBuffer();
-    let most = 0;
-    const look = () => {
-      const { process, queue } = sharp.counters();
-      most = Math.max(most, process + queue);
-    };
-    sharp.queue.on("change", look);
+    const prototype: Sharp = Object.getPrototypeOf(sharp());
+    const { toBuffer } = prototype;
+    let [running, most] = [0, 0];
+    const counted = vi.spyOn(prototype, "toBuffer").mockImplementation(async function (this: Sharp, options) {
+      most = Math.max(most, ++running);
+      try {
+        return await toBuffer.call(this, options);
+      } finally {
+        running--;
+      }
+    });
     await Promise.all(Array.from({ length: 6 }, () => storeImage(content)));
-    sharp.queue.off("change", look);
+    counted.mockRestore();
     expect(most).toBe(1);
   });
 

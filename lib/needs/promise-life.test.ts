@@ -65,7 +65,7 @@ describe("time", () => {
     const { id } = await createRice();
     await promise(id, { contact: "ana@exemplo.com" }, "2026-11-02");
     await promise(id, { name: "Bia" }, "2026-11-02"); // by telephone
-    await vi.waitFor(() => expect(sent.mails).toHaveLength(1));
+    await expect.poll(() => sent.mails).toHaveLength(1);
     expect(sent.mails[0]?.text).toContain("/precisamos/promessa/");
     expect(await remindPromises("2026-11-07")).toBe(0);
     expect(await remindPromises("2026-11-08")).toBe(1);

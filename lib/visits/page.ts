@@ -10,9 +10,12 @@ const MAX_PAGE_LENGTH = 300;
 const FOLDED = /^\/(search|rascunho|precisamos\/promessa|transparencia|agenda\/passadas|doar(?=\/(?!todo-mes$)))\/.+$/;
 const PAGE_OF_LIST = /\/(?:pagina|page)\/\d+$/;
 
+/** The path without a private link's secret. */
+export const withoutSecret = (path: string) => path.replace(FOLDED, "/$1");
+
 /** The page that a path is counted as: the pages of a list are the list. */
 export function visitedPage(path: string) {
   const decoded = path.includes("%") ? decodeURIComponent(path) : path;
-  const page = decoded.replace(PAGE_OF_LIST, "").replace(FOLDED, "/$1") || "/";
+  const page = withoutSecret(decoded.replace(PAGE_OF_LIST, "")) || "/";
   return page.length > MAX_PAGE_LENGTH ? OTHER_PAGES : page;
 }

@@ -41,6 +41,7 @@ export class Store {
 
   delete(entry: Entry) {
     if (this.#has(entry)) this.#entries.delete(entry.key);
+    this.#count();
   }
 
   #has(entry: Entry) {
@@ -49,6 +50,10 @@ export class Store {
 
   #set(entry: Entry) {
     this.#entries.set(entry.key, entry);
+    this.#count();
+  }
+
+  #count() {
     Object.assign(statistics, { bytes: this.#entries.calculatedSize, entries: this.#entries.size });
   }
 }
