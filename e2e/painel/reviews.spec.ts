@@ -154,7 +154,7 @@ test("an answer that a colleague gave meanwhile is shown, and is replaced by a s
 
   await answer(page, `Minha, ${mark}`);
   await expect(page.getByText("Outra pessoa mudou esta resposta enquanto você escrevia")).toBeVisible();
-  await expect(page.getByText(`Da colega, ${mark}`)).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: `Da colega, ${mark}` })).toBeVisible();
   await expect(page.getByLabel("Resposta a Ana")).toHaveValue(`Minha, ${mark}`);
   await page.getByRole("button", { name: "Salvar a resposta" }).click();
   await expect(page.getByText("Resposta Publicada")).toBeVisible();

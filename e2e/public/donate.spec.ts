@@ -1,6 +1,7 @@
 import { parsePix } from "pix-utils";
 import { extractText } from "unpdf";
 import { expect, expectAccessible, test } from "../fixtures";
+import { openHydrated } from "../harness/hydrated";
 
 /** The Pix code that the page offers to copy, decoded independently. */
 async function offeredPix(page: import("@playwright/test").Page) {
@@ -33,9 +34,8 @@ for (const address of ["/", "/contato", "/doar"]) {
 
 test("the code is copied on a page that the browser has translated, too", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/doar");
+  await openHydrated(page, "/doar");
   const copy = page.locator("#codigo button");
-  await expect(copy).toBeEnabled();
   // As Chrome does it: the text is another one, in an element of its own.
   await copy.evaluate((button) => {
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
