@@ -50,7 +50,11 @@ export async function seedSampleData(report: (text: string) => void): Promise<vo
 async function seedLists(tx: Prisma.TransactionClient, pictures: Pictures, now: Date) {
   await tx.calendarEvent.createMany({
     data: sampleEvents.map(({ acoes, local, eventos, active, termino, picture, ...when }) => ({
-      ...{ acoes, local, eventos, active, termino },
+      acoes,
+      local,
+      eventos,
+      active,
+      termino,
       startsAt: startOf(when, now),
       imageId: pictures(picture),
       ...madeAt(now),

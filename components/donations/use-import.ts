@@ -53,7 +53,9 @@ export function useImport(actions: ImportActions) {
     if (!file) return false;
     update({ busy: "importing" });
     const answer = await callAction(actions.confirm, {
-      ...{ file, ticked: [...ticked], acaoColumn },
+      file,
+      ticked: [...ticked],
+      acaoColumn,
       skipWrong: (preview?.counts.wrong ?? 0) > 0,
     });
     if (!answer.ok) {

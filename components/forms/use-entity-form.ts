@@ -142,7 +142,8 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       },
     },
     conflict: conflict && {
-      ...{ entity, categories },
+      entity,
+      categories,
       /** The other person's version, as form values. */
       theirs: toDraft(conflict),
       keepMine: () => submitWithPictures(conflict.updatedAt),

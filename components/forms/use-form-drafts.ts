@@ -29,7 +29,9 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
     return id.current;
   };
   const local = useDraft(form, {
-    ...{ name: draftKey, seen, serverDraft },
+    name: draftKey,
+    seen,
+    serverDraft,
     newId: itemId && !draftServer ? undefined : currentId,
     onRestore(stored) {
       onRestore(stored.seen);
@@ -37,7 +39,11 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
     },
   });
   const remote = useServerDraft(form, {
-    ...{ server: draftServer, itemId, seen, base: serverDraft?.at, id: currentId },
+    server: draftServer,
+    itemId,
+    seen,
+    base: serverDraft?.at,
+    id: currentId,
     fork: () => {
       id.current = randomId();
     },

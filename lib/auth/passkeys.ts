@@ -25,7 +25,10 @@ type KnownKey = { id: string; transports: string[] };
 /** Options for the browser to create a key, and the `state` to return with it. */
 export async function beginRegistration(host: string, owner: Owner, rpName: string, known: readonly KnownKey[]) {
   const options = await generateRegistrationOptions({
-    ...{ rpName, rpID: rpIdOf(host), userName: owner.email, userDisplayName: owner.name },
+    rpName,
+    rpID: rpIdOf(host),
+    userName: owner.email,
+    userDisplayName: owner.name,
     userID: new TextEncoder().encode(owner.id),
     attestationType: "none",
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
@@ -80,7 +83,9 @@ async function expectation(host: string, state: string, userId?: string) {
   const expectedChallenge = await readState(state, userId);
   return (
     expectedChallenge && {
-      ...{ expectedChallenge, expectedRPID: rpIdOf(host), requireUserVerification: true },
+      expectedChallenge,
+      expectedRPID: rpIdOf(host),
+      requireUserVerification: true,
       expectedOrigin: [`https://${host}`, `http://${host}`],
     }
   );

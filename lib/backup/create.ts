@@ -71,8 +71,15 @@ export async function* partsOf(source: Source, snapshot: Snapshot): AsyncGenerat
 function headerOf({ pictures, secret, variables }: Source, { migrations, tables, sequences }: Snapshot): Header {
   const { version } = JSON.parse(readFileSync(path.join(process.cwd(), "package.json"), "utf8"));
   return {
-    ...{ format: FORMAT, product: String(version), createdAt: new Date().toISOString() },
-    ...{ migrations, tables, sequences, pictures, secret: secret !== undefined, variables },
+    format: FORMAT,
+    product: String(version),
+    createdAt: new Date().toISOString(),
+    migrations,
+    tables,
+    sequences,
+    pictures,
+    secret: secret !== undefined,
+    variables,
   };
 }
 

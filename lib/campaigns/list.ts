@@ -22,7 +22,13 @@ export const store: Store<CampaignRow> = {
   read: (tx, ids) => tx.campaign.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ titulo }) => titulo,
   snapshot: ({ titulo, description, goalKind, goal, unit, startsOn, endsOn, result, active, image }) => ({
-    ...{ titulo, description, goalKind, goal: goal.toFixed(2), unit, result, active },
+    titulo,
+    description,
+    goalKind,
+    goal: goal.toFixed(2),
+    unit,
+    result,
+    active,
     startsOn: dayOf(startsOn),
     endsOn: dayOf(endsOn),
     image: image?.url ?? image?.id,
@@ -32,7 +38,11 @@ export const store: Store<CampaignRow> = {
 
 /** How campaigns are addressed below /campanhas/, and the names there that are pages of their own. */
 export const ADDRESSES: Addressed = {
-  ...{ entity: "campaign", table: "Campaign", former: "CampaignAddress", owner: "campaignId", fallback: "campanha" },
+  entity: "campaign",
+  table: "Campaign",
+  former: "CampaignAddress",
+  owner: "campaignId",
+  fallback: "campanha",
   reserved: ["pagina"],
 };
 

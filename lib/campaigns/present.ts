@@ -17,7 +17,10 @@ export function presentCampaignCard(campaign: SummedCampaign, today = todayAt(ne
   const amount = goal.toFixed(2);
   return {
     _id: id,
-    ...{ titulo, permalink, goalKind, unit },
+    titulo,
+    permalink,
+    goalKind,
+    unit,
     // Longer first, so that what is cut off is cut between words.
     resumo: shorten(excerpt(description, 2 * MAX_EXCERPT_CHARACTERS), MAX_EXCERPT_CHARACTERS),
     goal: isDecimal(amount) ? amount : "0",
@@ -32,7 +35,8 @@ export function presentCampaign(campaign: SummedCampaign, today = todayAt(new Da
   const { description, result, image, updatedAt } = campaign;
   return {
     ...presentCampaignCard(campaign, today),
-    ...{ description, result },
+    description,
+    result,
     image: imageAddress(image),
     updatedAt: updatedAt.toISOString(),
   };

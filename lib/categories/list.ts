@@ -120,8 +120,11 @@ async function changeLocked(tx: Transaction, kind: Kind, change: (before: Catego
   const [key, value] = [settingOf(kind), { list, moved: after.moved }];
   await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
   await record(tx, "UPDATE", {
-    ...{ entity: categoryEntity.key, id: kind, title: KINDS[kind].title },
-    ...{ before: { labels: Object.values(before.categories) }, after: { labels: Object.values(after.categories) } },
+    entity: categoryEntity.key,
+    id: kind,
+    title: KINDS[kind].title,
+    before: { labels: Object.values(before.categories) },
+    after: { labels: Object.values(after.categories) },
   });
   await announce(tx, [KINDS[kind].entity.tag]);
 }

@@ -39,7 +39,9 @@ export function shown({ line, input }: GoodRow, compared: States, titles: Titles
 type Described = Pick<DonationInput, "date" | "donor" | "acao" | "kind" | "amount" | "quantity" | "items">;
 
 const donationOf = (given: Described) => ({
-  ...{ date: given.date, donor: given.donor, acao: given.acao },
+  date: given.date,
+  donor: given.donor,
+  acao: given.acao,
   gift: describeGift(given),
 });
 

@@ -40,8 +40,13 @@ export async function previewImport(
   return {
     rows: all,
     counts: {
-      ...{ new: count("new"), known: count("known"), typed: count("typed"), similar: count("similar") },
-      ...{ deleted: count("deleted"), elsewhere: count("elsewhere"), wrong: all - good.length },
+      new: count("new"),
+      known: count("known"),
+      typed: count("typed"),
+      similar: count("similar"),
+      deleted: count("deleted"),
+      elsewhere: count("elsewhere"),
+      wrong: all - good.length,
     },
     totals: totalsOf(added),
     inImportedMonths: await countImportedMonths(added.map(({ date }) => date)),
@@ -78,7 +83,10 @@ export async function importDonations(bytes: Buffer, fileName: string, choices: 
     const known = states.filter(({ state }) => state === "known").length;
     const chosen = states.filter(({ line, state }) => state === "new" || (state !== "known" && wanted.has(line)));
     const data = chosen.map(({ importKey, input: { seen: _, date, ...fields } }) => ({
-      ...{ ...fields, date: new Date(date), importKey, importId },
+      ...fields,
+      date: new Date(date),
+      importKey,
+      importId,
     }));
     let added = 0;
     for (let start = 0; start < data.length; start += INSERT_BATCH) {

@@ -14,7 +14,13 @@ export function presentManagedDonation(row: DonationRow): ManagedDonation {
   const { donorPublic, active, importId, campaignId, campanha, needId, need, createdAt, updatedAt } = row;
   return {
     ...presentDonation(row),
-    ...{ donorPublic, active, importId, campaignId, campanha, needId, need },
+    donorPublic,
+    active,
+    importId,
+    campaignId,
+    campanha,
+    needId,
+    need,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

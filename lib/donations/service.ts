@@ -18,7 +18,17 @@ const store: Store<DonationRow> = {
   // 'R$ 50,00 para Café na praça'
   title: (donation) => truncate(`${describeGift(donation)} para ${donation.acao}`, 120),
   snapshot: ({ kind, amount, quantity, items, date, donor, donorPublic, acao, campanha, notes, active }) => ({
-    ...{ kind, amount, quantity, items, date, donor, donorPublic, acao, campanha, notes, active },
+    kind,
+    amount,
+    quantity,
+    items,
+    date,
+    donor,
+    donorPublic,
+    acao,
+    campanha,
+    notes,
+    active,
   }),
 };
 

@@ -11,7 +11,13 @@ export const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()
 export function presentChange(change: ChangeRow, opens: boolean, categories: CategoryLabels): ChangeData {
   const { id, at, action, userName, entity, entityId, title, fields } = change;
   return {
-    ...{ _id: id, at: at.toISOString(), action, userName, entity, entityId, title },
+    _id: id,
+    at: at.toISOString(),
+    action,
+    userName,
+    entity,
+    entityId,
+    title,
     fields: describeFields(entity, fieldChanges.parse(fields), categories),
     href: opens ? entityOf(entity)?.href?.(entityId) : undefined,
   };

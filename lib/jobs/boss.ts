@@ -20,7 +20,9 @@ export interface Worker {
 /** pg-boss over the pool of this process; with `maintenanceS`, seconds between two looks for jobs whose process died. */
 export const newBoss = (maintenanceS?: number) =>
   new PgBoss({
-    ...{ schema: SCHEMA, db: { executeSql }, schedule: false },
+    schema: SCHEMA,
+    db: { executeSql },
+    schedule: false,
     ...(maintenanceS ? { maintenanceIntervalSeconds: maintenanceS } : { supervise: false }),
   });
 

@@ -31,7 +31,9 @@ function explain(error: Partial<ErrorResponse>, headers: Record<string, string> 
     return { sent: false, retry: true, reason: "O envio anterior ainda estava em andamento." };
   if (name === "invalid_idempotent_request")
     return {
-      ...{ sent: false, retry: false, keySpent: true },
+      sent: false,
+      retry: false,
+      keySpent: true,
       reason: "O Resend já recebeu esta mensagem com outro remetente ou destino. Veja se ela chegou antes de reenviar.",
     };
   if (name === "daily_quota_exceeded" || name === "monthly_quota_exceeded")

@@ -25,7 +25,8 @@ export async function listPictures({ q, pagina: page }: LibraryQuery, role: Role
     order: Prisma.sql`"createdAt" DESC, id DESC`,
     searches: q !== "",
     counter: { entity: "Image", active: true },
-    ...{ page, limit },
+    page,
+    limit,
   });
   const [rows, places] = await Promise.all([db.image.findMany({ where: { id: { in: ids } } }), findPlaces(db, ids)]);
   const items = inOrderOf(ids, rows).map((row) => presentLibraryPicture(row, places, role));

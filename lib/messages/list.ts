@@ -27,7 +27,8 @@ export async function listMessages({ q, caixa, pagina: page }: MessageQuery) {
     where: q ? Prisma.sql`${IN_BOX[caixa]} AND busca @@ nova_query(${q})` : IN_BOX[caixa],
     order: Prisma.sql`"createdAt" DESC, id DESC`,
     searches: q !== "",
-    ...{ page, limit },
+    page,
+    limit,
   });
   const rows = await db.contactMessage.findMany({ where: { id: { in: ids } } });
   return pageOf(inOrderOf(ids, rows), counted, { page, limit });

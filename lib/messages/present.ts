@@ -5,7 +5,12 @@ import type { Delivery, MessageData } from "./types";
 export function presentMessage(row: MessageRow): MessageData {
   const { id, name, email, subject, message, createdAt, unverified, readAt, archivedAt, answeredAt, answeredBy } = row;
   return {
-    ...{ _id: id, name, email, subject, message, unverified },
+    _id: id,
+    name,
+    email,
+    subject,
+    message,
+    unverified,
     createdAt: createdAt.toISOString(),
     read: readAt !== null,
     archived: archivedAt !== null,

@@ -10,7 +10,16 @@ export function presentNeed(row: NeedRow, day = currentDay()): NeedCardData {
     row;
   return {
     _id: id,
-    ...{ item, unit, wanted, received, promised, urgency, description, project, place, hours },
+    item,
+    unit,
+    wanted,
+    received,
+    promised,
+    urgency,
+    description,
+    project,
+    place,
+    hours,
     missing: less(wanted, received, promised),
     state: stateOf(row, day),
     event: event !== null && eventId !== null ? { _id: eventId, title: event } : null,
@@ -30,7 +39,10 @@ export function presentManagedNeed(row: NeedRow): ManagedNeed {
   const { projectId, eventId, campaignId, active, createdAt, updatedAt } = row;
   return {
     ...presentNeed(row),
-    ...{ projectId, eventId, campaignId, active },
+    projectId,
+    eventId,
+    campaignId,
+    active,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
@@ -49,7 +61,11 @@ export function presentManagedPromise(row: PromiseRow): ManagedPromise {
   const { id, name, contact, quantity, arrived, until } = row;
   return {
     _id: id,
-    ...{ name, contact, quantity, arrived, until },
+    name,
+    contact,
+    quantity,
+    arrived,
+    until,
     whatsapp: whatsappNumber(contact),
     outstanding: less(quantity, arrived),
     state: promiseStateOf(row),

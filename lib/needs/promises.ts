@@ -108,7 +108,9 @@ export const cancelPromise = (id: string) =>
   withPromise({ id }, async (tx, need, promise) => {
     await withdraw(tx, need, promise);
     await record(tx, "UPDATE", {
-      ...{ entity: needEntity.key, id: need.id, title: describeQuantity(need.wanted, need) },
+      entity: needEntity.key,
+      id: need.id,
+      title: describeQuantity(need.wanted, need),
       before: { promised: need.promised },
       after: { promised: less(need.promised, less(promise.quantity, promise.arrived)) },
     });

@@ -21,7 +21,10 @@ export async function receiveGift({ _id, needId, promiseId, quantity, ...given }
   const fields = {
     ...given,
     notes: null,
-    ...{ kind: "IN_KIND" as const, quantity, items: itemsOf(quantity, need), date: currentDay() },
+    kind: "IN_KIND" as const,
+    quantity,
+    items: itemsOf(quantity, need),
+    date: currentDay(),
     acao: need.campaign ?? need.project ?? need.event ?? needCopy.title,
     campaignId: await countingCampaign(need),
   };

@@ -31,6 +31,7 @@ export const amountPart = (cents: number) =>
 /** 'R$ 35' or 'R$ 1.234,50', with a space that does not break. */
 export const formatCents = (cents: number) =>
   (cents / 100).toLocaleString("pt-BR", {
-    ...{ style: "currency", currency: "BRL" },
+    style: "currency",
+    currency: "BRL",
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   });

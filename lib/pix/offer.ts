@@ -14,7 +14,12 @@ export function pixOffer(payee: Payee, cents?: number): PixOffer | undefined {
   if (!key) return undefined;
   const code = brCode({ key, name: donationName, city, cents });
   return {
-    ...{ code, cents, key: key.shown, kind: KEY_KINDS[key.kind], beneficiary: donationName, cnpj },
+    code,
+    cents,
+    key: key.shown,
+    kind: KEY_KINDS[key.kind],
+    beneficiary: donationName,
+    cnpj,
     sample: isSampleKey(key),
     examples: donationExamples.flatMap(({ amount, text }) => {
       const { cents } = parseAmount(amount);

@@ -41,7 +41,11 @@ export const store: Store<StoredPost> = {
 
 /** How posts are addressed below /posts/, and the names there that are pages of their own. */
 export const ADDRESSES: Addressed = {
-  ...{ entity: "post", table: "Post", former: "PostAddress", owner: "postId", fallback: "artigo" },
+  entity: "post",
+  table: "Post",
+  former: "PostAddress",
+  owner: "postId",
+  fallback: "artigo",
   reserved: ["private", "pagina", "categoria"],
 };
 

@@ -6,7 +6,12 @@ import type { ManagedProject, ProjectCardData } from "./types";
 export function presentProject(project: ProjectRow): ProjectCardData {
   const { id, titulo, description, slug, categoria, url, image } = project;
   return {
-    ...{ _id: id, titulo, description, slug, categoria, url },
+    _id: id,
+    titulo,
+    description,
+    slug,
+    categoria,
+    url,
     image: imageAddress(image),
     picture: presentPicture(image),
   };

@@ -36,7 +36,9 @@ export function listFile<Row>(options: ListFileOptions, { many, rows, columns, p
   const { q, status, formato } = query;
   const title = capitalize(many);
   const report = (shown: Column<Row>[]) => ({
-    ...{ organisation, logo, title },
+    organisation,
+    logo,
+    title,
     about: [`${title}${q && ` encontradas para “${q}”`}, ${STATUS_WORDS[status]}.`, `Dados de ${formatMoment(now)}`],
     warning: sample ? sampleCopy.public : undefined,
     columns: shown,

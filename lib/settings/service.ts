@@ -47,8 +47,11 @@ export async function updateSettings({ seen, ...input }: SettingsInput) {
     const { updatedAt } = await tx.setting.update({ where: { key: KEY }, data: { value } });
     const settings = merged(value);
     await record(tx, "UPDATE", {
-      ...{ entity: settingsEntity.key, id: KEY, title: settings.name },
-      ...{ before, after: settings },
+      entity: settingsEntity.key,
+      id: KEY,
+      title: settings.name,
+      before,
+      after: settings,
     });
     await announce(tx, [settingsEntity.tag]);
     return { settings, updatedAt };

@@ -8,7 +8,10 @@ const DAY_MS = 24 * 60 * 60_000;
 export function presentTrash({ entity, id, title, removedAt, userName }: TrashRow): TrashItem {
   const left = removedAt.getTime() + TRASH_DAYS * DAY_MS - Date.now();
   return {
-    ...{ entity, id, title, userName },
+    entity,
+    id,
+    title,
+    userName,
     label: entityOf(entity)?.label ?? entity,
     removedAt: removedAt.toISOString(),
     daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),

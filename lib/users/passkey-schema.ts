@@ -10,7 +10,8 @@ const registrationResponse = z.object({
   ...credential,
   clientExtensionResults: z.object({}),
   response: z.object({
-    ...{ clientDataJSON: text, attestationObject: text },
+    clientDataJSON: text,
+    attestationObject: text,
     transports: z.array(z.string().max(20)).max(10).optional(),
   }),
 });

@@ -88,6 +88,7 @@ export async function authenticateByPasskey({ state, response }: PasskeySignIn, 
 }
 
 const credentialOf = ({ id, publicKey, counter }: PasskeyRow) => ({
-  ...{ id, counter: Number(counter) },
+  id,
+  counter: Number(counter),
   publicKey: new Uint8Array(publicKey),
 });

@@ -52,6 +52,8 @@ export const presentSecondFactor = ({ totpSince, recoveryHashes }: UserRow, dueA
 });
 
 export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): OwnPasskey => ({
-  ...{ _id: id, name, createdAt: createdAt.toISOString() },
+  _id: id,
+  name,
+  createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString(),
 });

@@ -32,8 +32,11 @@ export async function setSecondFactorPolicy({ offered, roles: wanted }: SecondFa
     const value = { offered, roles, since: since.toISOString() };
     await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
     await record(tx, "UPDATE", {
-      ...{ entity: settingsEntity.key, id: KEY, title: "Segundo fator" },
-      ...{ before: { secondFactor: inWords(before) }, after: { secondFactor: inWords(value) } },
+      entity: settingsEntity.key,
+      id: KEY,
+      title: "Segundo fator",
+      before: { secondFactor: inWords(before) },
+      after: { secondFactor: inWords(value) },
     });
   });
 }

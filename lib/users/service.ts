@@ -29,7 +29,11 @@ export const store: Store<UserRow> = {
   children: [{ table: "Passkey", column: "userId" }],
   // Without the password; recordUpdate adds that it was changed.
   snapshot: ({ name, email, isAdmin, role, active, totpSecret, passkeyCount, image }) => ({
-    ...{ name, email, isAdmin, role, active },
+    name,
+    email,
+    isAdmin,
+    role,
+    active,
     secondFactor: hasSecondFactor({ totpSecret, passkeyCount }),
     image: image?.url ?? image?.id,
   }),
@@ -69,7 +73,9 @@ export const NO_APP = { totpSecret: null, totpSince: null, totpStep: null };
 
 /** An account's columns without any second factor. */
 export const NO_SECOND_FACTOR = {
-  ...{ ...NO_APP, recoveryHashes: [], passkeyCount: 0 },
+  ...NO_APP,
+  recoveryHashes: [],
+  passkeyCount: 0,
   passkeys: { deleteMany: {} },
 } satisfies Prisma.UserUpdateInput;
 

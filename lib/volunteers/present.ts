@@ -6,7 +6,12 @@ import type { ManagedVolunteer, VolunteerCardData } from "./types";
 export function presentVolunteer(volunteer: PublicVolunteerRow): VolunteerCardData {
   const { id, name, profissao, tipo, descricao, isAdmin, image } = volunteer;
   return {
-    ...{ _id: id, name, profissao, tipo, descricao, isAdmin },
+    _id: id,
+    name,
+    profissao,
+    tipo,
+    descricao,
+    isAdmin,
     image: imageAddress(image),
     picture: presentPicture(image),
   };

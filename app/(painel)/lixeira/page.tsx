@@ -41,7 +41,10 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
           links={[
             { label: "Tudo", href: href(""), count: all, current: tipo === "" },
             ...kinds.map(({ entity, count }) => ({
-              ...{ label: entityOf(entity)?.label ?? entity, href: href(entity), count, current: tipo === entity },
+              label: entityOf(entity)?.label ?? entity,
+              href: href(entity),
+              count,
+              current: tipo === entity,
             })),
           ]}
         />

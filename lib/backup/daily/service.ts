@@ -53,8 +53,11 @@ export async function createPassphrase({ renew = false } = {}) {
     if (before && !renew) throw new AppError("conflict", backupCopy.alreadyOn);
     await changeState({ passphrase, passphraseAt: now, since: since ?? now }, tx);
     await record(tx, "UPDATE", {
-      ...{ entity: "backup", id: "daily", title: "diária" },
-      ...{ before: { daily: before ? "ligadas" : "desligadas" }, after: { daily: before ? "outra senha" : "ligadas" } },
+      entity: "backup",
+      id: "daily",
+      title: "diária",
+      before: { daily: before ? "ligadas" : "desligadas" },
+      after: { daily: before ? "outra senha" : "ligadas" },
     });
   });
   return passphrase;

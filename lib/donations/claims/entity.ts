@@ -13,8 +13,12 @@ export const claimEntity = {
   tag: "claims",
   menu: [
     {
-      ...{ group: "donations", place: 30, href: painelRoutes.claims, label: "Avisos de doação" },
-      ...{ icon: "check-list", waiting: "claims" },
+      group: "donations",
+      place: 30,
+      href: painelRoutes.claims,
+      label: "Avisos de doação",
+      icon: "check-list",
+      waiting: "claims",
     },
   ],
   area: "donations",

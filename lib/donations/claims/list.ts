@@ -23,7 +23,8 @@ export async function listClaims({ mostrar, pagina: page }: ClaimQuery) {
     from: Prisma.sql`"DonationClaim"`,
     where: IN_BOX[mostrar],
     order: Prisma.sql`"createdAt" DESC, id DESC`,
-    ...{ page, limit },
+    page,
+    limit,
   });
   const [rows, alike] = await Promise.all([db.donationClaim.findMany({ where: { id: { in: ids } } }), findAlike(ids)]);
   const became = rows.flatMap(({ donationId }) => donationId ?? []);

@@ -6,7 +6,13 @@ import type { ClaimData } from "./types";
 export function presentClaim({ isThere, alike, ...claim }: ListedClaim): ClaimData {
   const { id, amount, date, donor, donorPublic, contact, state, settledAt, settledBy, donationId, createdAt } = claim;
   return {
-    ...{ _id: id, amount: exact(amount), date: dayOf(date), donor, donorPublic, contact, state },
+    _id: id,
+    amount: exact(amount),
+    date: dayOf(date),
+    donor,
+    donorPublic,
+    contact,
+    state,
     settled: settledAt ? { at: settledAt.toISOString(), by: settledBy } : undefined,
     donationId: isThere ? donationId : null,
     createdAt: createdAt.toISOString(),

@@ -89,7 +89,10 @@ function adderTo(registry: Registry) {
   return (name: string, help: string, read: Read, label?: string) => {
     const Metric = name.endsWith("_total") ? Counter : Gauge;
     new Metric({
-      ...{ name, help, labelNames: label ? [label] : [], registers: [registry] },
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [registry],
       async collect() {
         const value = await read();
         this.reset();

@@ -31,7 +31,13 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
     ask({ method, url, headers, body }: OriginRequest, signal?: AbortSignal): Promise<IncomingMessage> {
       return new Promise((resolve, reject) => {
         const asked = httpRequest({
-          ...{ agent, socketPath, method, path: url, signal, setHost: false, maxHeaderSize: MAX_HEAD_BYTES },
+          agent,
+          socketPath,
+          method,
+          path: url,
+          signal,
+          setHost: false,
+          maxHeaderSize: MAX_HEAD_BYTES,
           headers: { ...headers, [SOCKET_KEY_HEADER]: socketKey },
         });
         let late: NodeJS.Timeout | undefined;
