@@ -45,7 +45,13 @@ test("an account without access keeps no power from before, and one with access 
   await inEmptyDatabase(`
     INSERT INTO "User" (id, name, email, "passwordHash", "isAdmin", "updatedAt")
     SELECT access::text, '', access::text, '', access, now() FROM unnest(ARRAY[true, false]) AS access`);
+  await inEmptyDatabase(`
+    INSERT INTO "Trash" (id, entity, title, "userName", rows)
+    SELECT 'u', 'user', '', '', '[{"table": "User", "rows": [{"isAdmin": false, "role": "ADMINISTRATION"}]}]'::jsonb`);
   await applyMigrations(empty.href);
+  expect(await inEmptyDatabase(`SELECT rows #>> '{0,rows,0,role}' AS role FROM "Trash"`)).toEqual([
+    { role: "READING" },
+  ]);
   expect(await inEmptyDatabase(`SELECT "isAdmin", role::text FROM "User" ORDER BY "isAdmin"`)).toEqual([
     { isAdmin: false, role: "READING" },
     { isAdmin: true, role: "ADMINISTRATION" },

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from "react-hook-form";
 import type { z } from "zod";
 
-const HALF = "Falta uma parte: complete este campo ou apague-o";
+const HALF = "Falta uma parte, ou esse dia não existe: complete este campo ou apague-o";
 
 /** Imports a form's schema, and zod with it, when somebody begins to fill the form in. */
 export type LoadSchema<Draft extends FieldValues> = () => Promise<z.ZodType<unknown, Draft>>;

@@ -35,7 +35,8 @@ export function LeaveGuard(props: Props) {
       "click",
       (event) => {
         const link = event.target instanceof Element && event.target.closest("a");
-        if (!link || !leavesPage(link, event)) return;
+        // Another guard of the page has asked already.
+        if (!link || event.defaultPrevented || !leavesPage(link, event)) return;
         event.preventDefault();
         event.stopPropagation();
         setWay({ to: link.pathname + link.search + link.hash });

@@ -90,6 +90,7 @@ export function ReviewAnswer({ review, answer }: Props) {
             rows={3}
             // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
             autoFocus
+            readOnly={busy}
             defaultValue={before}
             onChange={({ currentTarget }) => setTyped(currentTarget.value !== before)}
             className={CONTROL}
@@ -105,7 +106,7 @@ export function ReviewAnswer({ review, answer }: Props) {
           Cancelar
         </Button>
       </div>
-      <LeaveGuard active={isTyped && !busy} />
+      <LeaveGuard active={isTyped && !busy} detail="A resposta que você escreveu não foi salva e vai se perder." />
     </form>
   );
 }

@@ -74,7 +74,9 @@ test("a date without its time publishes nothing now", async ({ page, request, ne
   await moment.fill("");
   await moment.pressSequentially("24122030");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(moment).toHaveAccessibleDescription(/Falta uma parte: complete este campo ou apague-o/);
+  await expect(moment).toHaveAccessibleDescription(
+    /Falta uma parte, ou esse dia não existe: complete este campo ou apague-o/,
+  );
   await expect(moment).toBeFocused();
   expect((await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
   await moment.fill("2030-12-24T19:30");

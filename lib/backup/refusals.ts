@@ -48,6 +48,11 @@ export const alreadyThere = (file: string) =>
 export const diskFull = () =>
   refused("Há pouco espaço livre no disco da cópia: é preciso que sobrem 512 MB. Abra espaço, e tente de novo.");
 
+export const noRoomToTest = () =>
+  refused(
+    "O teste não coube no disco: ele precisa do espaço das imagens e do banco, e de mais 512 MB. A cópia foi feita, e ficou sem teste.",
+  );
+
 export const nothingToTest = () => refused("Ainda não há cópia para testar: faça uma primeiro.");
 
 export const differs = (part: string) =>

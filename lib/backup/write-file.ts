@@ -27,7 +27,7 @@ export async function writeBackup(
       let sinceLook = STEP_BYTES;
       for await (const bytes of content) {
         if (sinceLook >= STEP_BYTES) {
-          assertRoom(path.dirname(file), reservedBytes);
+          if (!hasRoom(path.dirname(file), reservedBytes)) throw diskFull();
           sinceLook = 0;
         }
         await handle.writeFile(bytes);
@@ -45,10 +45,10 @@ export async function writeBackup(
   return (await stat(file)).size;
 }
 
-/** 'invalid' when less than that is free on the folder's disk. */
-export function assertRoom(folder: string, bytes = RESERVED_BYTES) {
+/** Whether so much is free on the folder's disk. */
+export function hasRoom(folder: string, bytes = RESERVED_BYTES) {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < bytes) throw diskFull();
+  return bavail * bsize >= bytes;
 }
 
 export async function refuseExisting(file: string) {

@@ -47,7 +47,7 @@ describe("an update", () => {
     expect(updated.image?.alt).toBe("Pão");
   });
 
-  it("of the beginning alone keeps the end, unless that would be the next day's", async () => {
+  it("of the beginning alone keeps the end, unless that would be the next day's, or too late", async () => {
     const { id } = await createEvent({ ...draft, termino: "12:00" });
     const moved = async (startsAt: string) =>
       (await updateEvent(id, { ...draft, startsAt: new Date(startsAt) })).termino;
@@ -55,6 +55,8 @@ describe("an update", () => {
     expect(await moved("2030-01-06T17:00:00Z")).toBeNull(); // at 14:00, until noon of the 7th
     await updateEvent(id, { ...draft, startsAt: new Date("2030-01-06T22:00:00Z"), termino: "01:00" });
     expect(await moved("2030-01-06T23:00:00Z")).toBe("01:00");
+    await updateEvent(id, { ...draft, startsAt: new Date("2030-01-06T21:00:00Z"), termino: "06:00" });
+    expect(await moved("2030-01-06T11:00:00Z")).toBeNull(); // from 08:00, for 22 hours
   });
 
   it("takes the picture away when told so", async () => {

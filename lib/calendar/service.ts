@@ -10,7 +10,9 @@ import { type ImportedIdentity, type Store, snapshotOf, type Transaction } from 
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
+import { endOf, HOUR_MS } from "./event-texts";
 import type { EventInput } from "./schema";
+import { MAX_HOURS } from "./when-schema";
 
 export const withPictures = { image: true, ...withPhotos } satisfies Prisma.CalendarEventInclude;
 
@@ -69,12 +71,14 @@ const saving =
     );
   };
 
-/** An end that is not said again stays, unless the new beginning would put it on another day: then it is open. */
+/** An end that is not said again stays, unless the new beginning puts it on another day or makes the event too long: then it is open. */
 function keptEnd({ startsAt, termino }: Pick<EventInput, "startsAt" | "termino">, before: EventRow) {
   const known = before.termino;
   if (termino !== undefined || known === null) return termino;
   const isSameDay = (start: Date) => known > wallClock(start).hour;
-  return isSameDay(startsAt) === isSameDay(before.startsAt) ? known : null;
+  const end = endOf({ startsAt, termino: known });
+  const isShort = end !== undefined && end.getTime() - startsAt.getTime() <= MAX_HOURS * HOUR_MS;
+  return isShort && isSameDay(startsAt) === isSameDay(before.startsAt) ? known : null;
 }
 
 /** The reason of a cancellation is removed with it. */

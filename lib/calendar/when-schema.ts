@@ -30,7 +30,7 @@ const termino = z
   .describe("Quando termina, como 12:00; vazio quando não tem hora. Antes da hora do início, é no dia seguinte");
 
 /** A longer event is a typing error. */
-const MAX_HOURS = 18;
+export const MAX_HOURS = 18;
 
 type Times = { startsAt: Date; termino?: string | null };
 

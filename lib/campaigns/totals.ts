@@ -7,7 +7,8 @@ import type { CampaignProgress } from "./types";
 type Row = { id: string; reached: string; donations: number; people: number | null; updatedAt: Date | null };
 
 /** What is written where nobody's name is known, folded: it is no name, and not one person who gave many times. */
-const NOBODY = "^((doadora?|doador[(]a[)]) )?anonim(o|a|o[(]a[)])$|^sem nome$|^nao (identificad|informad)[oa]$";
+const NOBODY =
+  "^[(]?((doador(a|es)?|doador[(]a[)]|doacao) )?anonim[oa]s?(/a|[(]a[)])?[).]?$|^sem nome$|^nao (identificad|informad)[oa]([(]a[)])?$|^desconhecid[oa]$";
 
 const name = Prisma.sql`trim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, gift.donor)), '[[:space:]]+', ' ', 'g'))`;
 

@@ -24,12 +24,16 @@ type Wanted = {
 
 /**
  * Removes the pictures that nothing names and that were stored before `olderThan`; the number of them. Ends at the first
- * files that cannot be removed.
+ * files that cannot be removed, and throws while a backup is made: the files of a whole sweep, left behind, would look like those of
+ * another database (leftover-files.ts).
  */
 export async function removeUnusedPictures({ olderThan }: { olderThan: Date }) {
   const ids = await findUnused(db, { olderThan });
   let removed = 0;
-  for (let at = 0; at < ids.length; at += BATCH) removed += await removeIfUnused(ids.slice(at, at + BATCH));
+  for (let at = 0; at < ids.length; at += BATCH) {
+    if (!(await mayRemoveFiles(db))) throw new Error("a backup may still read unused pictures");
+    removed += await removeIfUnused(ids.slice(at, at + BATCH));
+  }
   return removed;
 }
 

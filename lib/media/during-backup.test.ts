@@ -5,7 +5,7 @@ import { findSuccessor } from "../images/attach";
 import { removeLeftoverFiles } from "../images/leftover-files";
 import { originalName, PICTURES_LOCK_KEY } from "../images/names";
 import { storeImage } from "../images/service";
-import { removePicturesIfUnused } from "../images/unused";
+import { removePicturesIfUnused, removeUnusedPictures } from "../images/unused";
 import { readVariant } from "../images/variants";
 import { getPost } from "../posts/list";
 import { createPost } from "../posts/service";
@@ -51,6 +51,16 @@ it("a picture of what is purged is not served any more, and its files go with a 
     expect(await hasFile(id)).toBe(true);
   });
   expect(await sweep()).toMatchObject({ leftovers: 1 });
+  expect(await hasFile(id)).toBe(false);
+});
+
+it("the daily sweep waits: files of so many pictures would look like those of another database", async () => {
+  const id = await upload();
+  await duringBackup(async () => {
+    await expect(removeUnusedPictures({ olderThan: LATER })).rejects.toThrow("a backup");
+    expect(await hasRow(id)).toBe(true);
+  });
+  expect(await removeUnusedPictures({ olderThan: LATER })).toBe(1);
   expect(await hasFile(id)).toBe(false);
 });
 

@@ -10,7 +10,8 @@ import { unpacksWithin } from "./unpacked";
 export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
   const book = await open(bytes);
   const sheets = book.worksheets.filter(({ state, actualRowCount }) => state === "visible" && actualRowCount > 0);
-  if (sheets.length === 0) throw new AppError("invalid", "A planilha está vazia, ou não é do Excel (.xlsx)");
+  if (sheets.length === 0)
+    throw new AppError("invalid", "A planilha está vazia (abas ocultas não são lidas), ou não é do Excel (.xlsx)");
   return sheets.map((sheet) => ({
     name: sheet.name,
     each: (add) => sheet.eachRow((row, line) => add({ line, cells: cellsOf(row) })),

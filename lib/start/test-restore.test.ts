@@ -67,7 +67,7 @@ test("one that takes the room of the site's database on the disk is given up, an
   const file = await copy();
   for (const checked of [[0], [1e12, 0]]) {
     rooms.push(...checked);
-    await expect(testRestore(file, OPTIONS.passphrase, dataDir)).rejects.toThrow("pouco espaço");
+    await expect(testRestore(file, OPTIONS.passphrase, dataDir)).rejects.toThrow("não coube");
     expect(rooms).toEqual([]);
   }
   expect(await readdir(dataDir)).toEqual([]);

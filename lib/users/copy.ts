@@ -45,7 +45,7 @@ export const passwordLinkCopy = {
   noAccess: "Esta conta não entra no painel: ative-a, ou mude o tipo, antes de fazer o link",
   recorded: "link para uma nova",
   hint: `Pelo menos ${PASSWORD_MIN} caracteres: três palavras que não combinam são boas.`,
-  ended: "Este link não vale mais: peça outro",
+  ended: "Este link não vale mais. Se você acabou de escolher a senha, entre com ela; senão, peça outro link",
   askHint:
     "O da sua conta no painel. O link chega por ele; sem acesso a ele, peça ajuda a outra pessoa da Administração.",
   asked: "Pedido recebido. Se este e-mail for o de uma conta do painel, o link chega em alguns minutos",

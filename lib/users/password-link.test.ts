@@ -23,7 +23,10 @@ beforeEach(() => db.change.deleteMany().then(() => {}));
 afterEach(() => vi.useRealTimers());
 
 const tokenFor = async (id: string) => new URL((await createPasswordLink(id)).address).hash.slice(1);
-const ended = { code: "conflict", message: "Este link não vale mais: peça outro" };
+const ended = {
+  code: "conflict",
+  message: "Este link não vale mais. Se você acabou de escolher a senha, entre com ela; senão, peça outro link",
+};
 
 it("gives the account a new password, once, and ends its sessions and nobody else's", async () => {
   const token = await tokenFor(team.bia.id);

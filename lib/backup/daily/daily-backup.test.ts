@@ -58,6 +58,7 @@ test("turned on, a backup is made that the passphrase opens, and the first one i
   expect(JSON.stringify(state)).not.toContain(passphrase);
   expect(state.failure).toBeUndefined();
   expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 0 });
+  expect(await readdir(folder)).toEqual([name]); // a further attempt on the same day makes no other
   const { items } = await listChanges({ entity: "backup", page: 1, limit: 10 });
   expect(items).toMatchObject([{ userName: "Ana", fields: { daily: ["desligadas", "ligadas"] } }]);
   expect(JSON.stringify(items)).not.toContain(passphrase);

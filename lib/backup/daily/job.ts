@@ -8,7 +8,7 @@ import { sendMail } from "../../mail/send";
 import { painelRoutes } from "../../painel-routes";
 import { absolute } from "../../site";
 import { backupCopy } from "../copy";
-import { isLate, makeDailyBackup, testDailyBackup } from "./service";
+import { isLate, isTestable, makeDailyBackup, testDailyBackup } from "./service";
 import { changeState, type DailyState, readState } from "./state";
 
 const DAY_MS = 86_400_000;
@@ -18,10 +18,13 @@ const TEST_EVERY_MS = 30 * DAY_MS;
 export const dailyBackup: DailyJob = {
   name: "copias",
   async work() {
-    const { passphrase, since, testedAt } = await readState();
+    const state = await readState();
+    const { passphrase, since, testedAt, last } = state;
     if (!passphrase) return { backups: 0, tests: 0 };
     if (!since) await changeState({ since: new Date().toISOString() });
-    await makeDailyBackup().catch((error) => warn(backupCopy.missed, error, isLate));
+    // When only the test failed, the queue's next attempt makes no other copy.
+    const isMade = last && isTestable(state) && Date.now() - Date.parse(last.at) < DAY_MS / 2;
+    if (!isMade) await makeDailyBackup().catch((error) => warn(backupCopy.missed, error, isLate));
     const isDue = !testedAt || Date.now() - Date.parse(testedAt) > TEST_EVERY_MS;
     if (isDue) await testDailyBackup().catch((error) => warn(backupCopy.untested, error));
     return { backups: 1, tests: isDue ? 1 : 0 };

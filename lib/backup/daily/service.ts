@@ -35,7 +35,8 @@ export function isLate({ passphrase, last, since }: DailyState, now: Date) {
   return Boolean(passphrase && from && now.getTime() - Date.parse(from) > LATE_MS);
 }
 
-function isTestable({ last, passphraseAt }: DailyState) {
+/** Whether the newest backup opens with the present passphrase. */
+export function isTestable({ last, passphraseAt }: DailyState) {
   return Boolean(last && (env().BACKUP_PASSPHRASE || !passphraseAt || last.at > passphraseAt));
 }
 

@@ -34,11 +34,12 @@ function isFirstOfSecond() {
   return true;
 }
 
-/** Answers for an origin that failed, and logs why, under an id that the visitor reads. */
+/** Answers for an origin that failed, and logs why, under an id that the visitor reads; a refusal that is not logged has none. */
 export function answerFailure(error: unknown, request: { url?: string }, response: ServerResponse, isApi: boolean) {
   const id = randomBytes(4).toString("hex");
   const status = error instanceof OriginError ? error.status : 500;
-  if (status !== 503 || isFirstOfSecond()) {
+  const isLogged = status !== 503 || isFirstOfSecond();
+  if (isLogged) {
     const [path = ""] = (request.url ?? "").split("?");
     log.error({ err: error, failureId: id, path: withoutSecret(path).slice(0, 200) }, "request failed");
   }
@@ -49,13 +50,13 @@ export function answerFailure(error: unknown, request: { url?: string }, respons
   response.setHeader("content-type", isApi ? "application/json" : "text/html; charset=utf-8");
   response.statusCode = status;
   const message = status === 500 ? `${INTERNAL} (código ${id})` : `${title}. ${advice}`;
-  response.end(isApi ? JSON.stringify({ message }) : page(status, title, advice, id));
+  response.end(isApi ? JSON.stringify({ message }) : page(status, title, advice, isLogged ? id : undefined));
 }
 
-function page(status: number, title: string, advice: string, id: string) {
+function page(status: number, title: string, advice: string, id?: string) {
   const retries = status === 503 ? `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">` : "";
   return `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">${retries}
 <style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}small{opacity:.75}</style>
-</head><body><main><h1>${title}</h1><p>${advice}</p><p><a href="/">Ir para a página inicial</a></p><small>Código ${id}</small></main></body></html>`;
+</head><body><main><h1>${title}</h1><p>${advice}</p><p><a href="/">Ir para a página inicial</a></p>${id ? `<small>Código ${id}</small>` : ""}</main></body></html>`;
 }

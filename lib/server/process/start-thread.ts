@@ -33,7 +33,7 @@ export interface Thread {
 
 export async function startThread({ script = nextBundle, intervalMs, limitMs }: Options): Promise<Thread> {
   const random = () => randomBytes(16).toString("hex");
-  const socket = { socketPath: localAddress(`nova-next-${random()}`), socketKey: random() };
+  const socket = { socketPath: localAddress(`nova-next-${randomBytes(12).toString("hex")}`), socketKey: random() };
   const workerData: NextWorkerData = { invalidations: invalidations.memory as SharedArrayBuffer, ...socket };
   const worker = new Worker(script, { workerData });
   worker.on("error", (error) => log.fatal(error));
