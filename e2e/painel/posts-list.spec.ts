@@ -124,12 +124,7 @@ test("search, filters, page size and pages work, and live in the address", async
 
 test("a long list has pages, and none with 'Todos'", async ({ page }) => {
   const mark = `girafa${Date.now()}`;
-  await inDatabase(
-    `INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "updatedAt")
-     SELECT gen_random_uuid(), $1 || ' ' || n, 'Texto', 'Equipe', 'acoes', $1 || '-' || n, false, now()
-     FROM generate_series(1, 65) AS n`,
-    [mark],
-  );
+  await insertPosts(mark, 65);
   await page.goto(`/posts/private?q=${mark}`);
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(20);
   await page.getByRole("link", { name: "Página 4" }).click();
@@ -148,12 +143,7 @@ test("where the only item of the last page is removed, the page before is there,
   page,
 }) => {
   const mark = `zebra${Date.now()}`;
-  await inDatabase(
-    `INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "updatedAt")
-     SELECT gen_random_uuid(), $1 || ' ' || n, 'Texto', 'Equipe', 'acoes', $1 || '-' || n, false, now()
-     FROM generate_series(1, 21) AS n`,
-    [mark],
-  );
+  await insertPosts(mark, 21);
   await page.goto(`/posts/private?q=${mark}&pagina=2`);
   await page.getByRole("button", { name: `Excluir ${mark}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
@@ -163,3 +153,13 @@ test("where the only item of the last page is removed, the page before is there,
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
   await inDatabase(`DELETE FROM "Post" WHERE titulo LIKE $1 || ' %'`, [mark]);
 });
+
+/** Hidden articles whose titles are the mark and a number, in the database: many. */
+function insertPosts(mark: string, count: number) {
+  return inDatabase(
+    `INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "updatedAt")
+     SELECT gen_random_uuid(), $1 || ' ' || n, 'Texto', 'Equipe', 'acoes', $1 || '-' || n, false, now()
+     FROM generate_series(1, $2::int) AS n`,
+    [mark, String(count)],
+  );
+}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures";
+import { loseTheAnswer } from "../lost-answer";
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
@@ -48,15 +49,7 @@ test("a save whose answer got lost is no conflict with oneself", async ({ page, 
   const post = await newPost({ autor: "Equipe" });
   await openForm(page, post._id);
   await page.getByRole("textbox", { name: "Autor" }).fill("Ana ");
-  await page.route(
-    `**/post/${post._id}/edit`,
-    async (route) => {
-      if (route.request().method() !== "POST") return route.fallback();
-      await route.fetch();
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
+  await loseTheAnswer(page, `/post/${post._id}/edit`);
   const save = page.getByRole("button", { name: "Salvar alterações" });
   await save.click();
   await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();

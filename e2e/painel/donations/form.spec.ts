@@ -1,4 +1,5 @@
 import { expect, signIn } from "../../fixtures";
+import { loseTheAnswer } from "../../lost-answer";
 import { find, publicList, test } from "./donations";
 
 test("a donation is recorded, explained where it is wrong, and at once in the public table, without the name", async ({
@@ -89,28 +90,17 @@ test("an answer that gets lost on its way makes no second donation, with or with
   await page.getByLabel("Valor", { exact: true }).fill("50,00");
   await page.getByLabel("Data", { exact: true }).fill("2020-02-03");
   await page.getByLabel("Ação", { exact: true }).fill(acao);
-  /** Commits the request and drops its response. */
-  const loseTheAnswer = () =>
-    page.route(
-      "**/donations/new",
-      async (route) => {
-        if (route.request().method() !== "POST") return route.fallback();
-        await route.fetch();
-        await route.abort("connectionreset");
-      },
-      { times: 1 },
-    );
   const register = page.getByRole("button", { name: "Registrar doação" });
   const totals = async () => (await (await request.get(publicList(acao))).json()).total;
 
-  await loseTheAnswer();
+  await loseTheAnswer(page, "/donations/new");
   await register.click();
   await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();
   expect(await totals()).toBe(2);
   await page.reload();
   await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
   await page.getByLabel("Valor", { exact: true }).fill("55,00");
-  await loseTheAnswer();
+  await loseTheAnswer(page, "/donations/new");
   await register.click();
   await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();
   await register.click();

@@ -1,14 +1,16 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type StandIn, standIn } from "../../../e2e/harness/stand-in";
 import { listMigrations } from "../../../prisma/migrate";
 import { db } from "../../db/client";
 import { actingAs } from "../../history/actor";
 import { listChanges } from "../../history/list";
 import { originalName } from "../../images/names";
+import { log } from "../../log";
 import { storage } from "../../storage/storage";
 import { checkBackup } from "../check";
+import { backupName } from "../name";
 import { dailyBackup } from "./job";
 import { createPassphrase, makeDailyBackup, readDailyBackups, testDailyBackup } from "./service";
 import { changeState, readState } from "./state";
@@ -58,7 +60,6 @@ test("turned on, a backup is made that the passphrase opens, and the first one i
   expect(JSON.stringify(state)).not.toContain(passphrase);
   expect(state.failure).toBeUndefined();
   expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 0 });
-  expect(await readdir(folder)).toEqual([name]); // a further attempt on the same day makes no other
   const { items } = await listChanges({ entity: "backup", page: 1, limit: 10 });
   expect(items).toMatchObject([{ userName: "Ana", fields: { daily: ["desligadas", "ligadas"] } }]);
   expect(JSON.stringify(items)).not.toContain(passphrase);
@@ -111,6 +112,19 @@ test("a damaged backup does not pass the restore test, and the dashboard says so
   await rm(path.join(folder, name));
   await makeDailyBackup();
   expect((await readDailyBackups()).failure).toBeUndefined();
+});
+
+test("a restore test that fails is told by mail and tried the next day: the queue makes no further copy for it", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  await createPassphrase();
+  await mkdir(folder, { recursive: true });
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  await writeFile(path.join(folder, backupName(inAnHour)), "no backup, and the newest one");
+  expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 1 });
+  expect(mails()).toMatchObject([{ subject: expect.stringContaining("não passou no teste de restauração") }]);
+  const state = await readDailyBackups();
+  expect(state).toMatchObject({ failure: { text: expect.any(String) }, isLate: false });
+  expect(state.testedAt).toBeUndefined();
 });
 
 test("a backup that cannot be made is told by mail once it is late, and once a day", async () => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { formatMoment } from "../../dates";
+import { toAppError } from "../../errors";
 import type { DailyJob } from "../../jobs/daily";
 import { log } from "../../log";
 import { isMailConfigured } from "../../mail/config";
@@ -8,44 +9,49 @@ import { sendMail } from "../../mail/send";
 import { painelRoutes } from "../../painel-routes";
 import { absolute } from "../../site";
 import { backupCopy } from "../copy";
-import { isLate, isTestable, makeDailyBackup, testDailyBackup } from "./service";
+import { isLate, makeDailyBackup, testDailyBackup } from "./service";
 import { changeState, type DailyState, readState } from "./state";
 
 const DAY_MS = 86_400_000;
 const TEST_EVERY_MS = 30 * DAY_MS;
 
-/** The daily backup, and once a month the test that it can be restored. A failed one is tried again by the queue. */
+/**
+ * The daily backup, which the queue tries again when it failed, and once a month the test that it can be restored. A failed test is
+ * tried again the next day: the queue's next attempt would make a further copy.
+ */
 export const dailyBackup: DailyJob = {
   name: "copias",
   async work() {
-    const state = await readState();
-    const { passphrase, since, testedAt, last } = state;
+    const { passphrase, since, testedAt } = await readState();
     if (!passphrase) return { backups: 0, tests: 0 };
     if (!since) await changeState({ since: new Date().toISOString() });
-    // When only the test failed, the queue's next attempt makes no other copy.
-    const isMade = last && isTestable(state) && Date.now() - Date.parse(last.at) < DAY_MS / 2;
-    if (!isMade) await makeDailyBackup().catch((error) => warn(backupCopy.missed, error, isLate));
+    try {
+      await makeDailyBackup();
+    } catch (error) {
+      await warn(backupCopy.missed, isLate);
+      throw error;
+    }
     const isDue = !testedAt || Date.now() - Date.parse(testedAt) > TEST_EVERY_MS;
-    if (isDue) await testDailyBackup().catch((error) => warn(backupCopy.untested, error));
+    if (isDue) await testDailyBackup().catch(reportFailedTest);
     return { backups: 1, tests: isDue ? 1 : 0 };
   },
 };
 
+function reportFailedTest(error: unknown) {
+  if (toAppError(error)?.code === "conflict") return; // another one is under way: no failure
+  log.error({ err: error }, "the daily backup did not pass its restore test");
+  return warn(backupCopy.untested);
+}
+
 /** Writes to the organisation, once a day at most, what has failed; a backup only when its day is over, and no later attempt is left. */
-async function warn(
-  subject: string,
-  error: unknown,
-  isTime = (_state: DailyState, _now: Date) => true,
-): Promise<never> {
+async function warn(subject: string, isTime = (_state: DailyState, _now: Date) => true) {
   const now = new Date();
   const state = await readState();
   const wasWarned = state.warnedAt && now.getTime() - Date.parse(state.warnedAt) < DAY_MS;
-  if (isMailConfigured() && isTime(state, now) && !wasWarned) {
-    const outcome = await sendMail(await mailOf(subject, state), `copias-${now.toISOString().slice(0, 10)}`);
-    if (outcome.sent) await changeState({ warnedAt: now.toISOString() });
-    else log.warn({ reason: outcome.reason }, "nobody could be told that the daily backup failed");
-  }
-  throw error;
+  if (!isMailConfigured() || !isTime(state, now) || wasWarned) return;
+  const outcome = await sendMail(await mailOf(subject, state), `copias-${now.toISOString().slice(0, 10)}`);
+  if (outcome.sent) await changeState({ warnedAt: now.toISOString() });
+  else log.warn({ reason: outcome.reason }, "nobody could be told that the daily backup failed");
 }
 
 function mailOf(subject: string, { last, failure }: DailyState) {

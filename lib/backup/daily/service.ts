@@ -36,7 +36,7 @@ export function isLate({ passphrase, last, since }: DailyState, now: Date) {
 }
 
 /** Whether the newest backup opens with the present passphrase. */
-export function isTestable({ last, passphraseAt }: DailyState) {
+function isTestable({ last, passphraseAt }: DailyState) {
   return Boolean(last && (env().BACKUP_PASSPHRASE || !passphraseAt || last.at > passphraseAt));
 }
 
