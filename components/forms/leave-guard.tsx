@@ -28,27 +28,29 @@ export function LeaveGuard(props: Props) {
 
   useEffect(() => {
     if (!active) return;
+    // One question for all: of several guards the one without a draft asks, as that text would be lost. The window hears a click first.
+    const hasNoDraft = detail !== undefined;
+    const target = hasNoDraft ? window : document;
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("beforeunload", (event) => isLeaving.current || event.preventDefault(), { signal });
-    document.addEventListener(
+    target.addEventListener(
       "click",
       (event) => {
         const link = event.target instanceof Element && event.target.closest("a");
-        // Another guard of the page has asked already.
-        if (!link || event.defaultPrevented || !leavesPage(link, event)) return;
+        if (!(event instanceof MouseEvent) || !link || event.defaultPrevented || !leavesPage(link, event)) return;
         event.preventDefault();
         event.stopPropagation();
         setWay({ to: link.pathname + link.search + link.hash });
       },
       { capture: true, signal },
     );
-    const stop = guardLeaving((signOut) => setWay({ to: signOut }));
+    const stop = guardLeaving((signOut) => setWay({ to: signOut }), hasNoDraft);
     return () => {
       listening.abort();
       stop();
     };
-  }, [active]);
+  }, [active, detail]);
 
   async function leave() {
     if (!way) return;

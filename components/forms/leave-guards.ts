@@ -2,13 +2,14 @@
 type Leave = () => Promise<boolean>;
 type Guard = (leave: Leave) => void;
 
-const guards = new Set<Guard>();
+/** The first one asks for all. */
+let guards: Guard[] = [];
 
-/** Has the guard asked before `leavePage`; returns what ends that. */
-export function guardLeaving(guard: Guard) {
-  guards.add(guard);
+/** Has the guard asked before `leavePage`, before all others if it is `first`; returns what ends that. */
+export function guardLeaving(guard: Guard, first = false) {
+  guards = first ? [guard, ...guards] : [...guards, guard];
   return () => {
-    guards.delete(guard);
+    guards = guards.filter((one) => one !== guard);
   };
 }
 

@@ -156,6 +156,13 @@ test("an answer that a colleague gave meanwhile is shown, and is replaced by a s
   await expect(page.getByText("Outra pessoa mudou esta resposta enquanto você escrevia")).toBeVisible();
   await expect(page.getByRole("paragraph").filter({ hasText: `Da colega, ${mark}` })).toBeVisible();
   await expect(page.getByLabel("Resposta a Ana")).toHaveValue(`Minha, ${mark}`);
+  // The article's form asks, too, and keeps a draft: the question is about what would be lost.
+  await page.getByRole("textbox", { name: "Autor" }).fill("Rui");
+  await page.getByRole("link", { name: "Versões anteriores" }).click();
+  const leaving = page.getByRole("alertdialog");
+  await expect(leaving).toContainText("A resposta que você escreveu não foi salva e vai se perder.");
+  await leaving.getByRole("button", { name: "Cancelar" }).click();
+  await expect(leaving).toHaveCount(0);
   await page.getByRole("button", { name: "Salvar a resposta" }).click();
   await expect(page.getByText("Resposta Publicada")).toBeVisible();
   await expect(page.getByText(`Minha, ${mark}`)).toBeVisible();
