@@ -2,8 +2,10 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/forms/action-button";
-import { ConfirmedAction } from "@/components/forms/confirmed-action";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { LiveButton } from "@/components/ui/live-button";
+import { readablePassword } from "@/lib/auth/readable-password";
 import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups as State } from "@/lib/backup/daily/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -11,18 +13,20 @@ import { DailyState } from "./daily-state";
 import { PassphraseSheet } from "./passphrase-sheet";
 
 type Work = (input: undefined) => Promise<ActionResult<undefined>>;
-type Create = (input: { renew: boolean }) => Promise<ActionResult<{ passphrase: string }>>;
-type Props = { state: State; siteName: string; create: Create; makeNow: Work; testNow: Work };
+type SetPassphrase = (input: { passphrase: string; renew: boolean }) => Promise<ActionResult<undefined>>;
+type Props = { state: State; siteName: string; setPassphrase: SetPassphrase; makeNow: Work; testNow: Work };
 
 /** The daily backups: turns them on, and shows their state. */
-export function DailyBackups({ state, siteName, create, makeNow, testNow }: Props) {
-  const [passphrase, setPassphrase] = useState<string>();
+export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow }: Props) {
+  /** Made here and shown before it is in use, so that no lost answer leaves backups that nobody can open. */
+  const [shown, setShown] = useState<{ passphrase: string; renew: boolean; isUsed: boolean }>();
+  const show = (renew: boolean) => setShown({ passphrase: readablePassword(), renew, isUsed: false });
 
-  async function createAndShow(renew: boolean): Promise<ActionResult<undefined>> {
-    const result = await create({ renew });
-    if (!result.ok) return { ok: false, code: result.code, message: result.message };
-    setPassphrase(result.data.passphrase);
-    return { ...result, data: undefined };
+  async function use(offered: { passphrase: string; renew: boolean }) {
+    const { passphrase, renew } = offered;
+    const result = await setPassphrase({ passphrase, renew });
+    if (result.ok) setShown({ ...offered, isUsed: true });
+    return result;
   }
 
   return (
@@ -30,7 +34,20 @@ export function DailyBackups({ state, siteName, create, makeNow, testNow }: Prop
       <h2 id="diarias" className="text-2xl">
         {backupCopy.daily}
       </h2>
-      {passphrase && <PassphraseSheet passphrase={passphrase} siteName={siteName} />}
+      {shown && (
+        <PassphraseSheet key={shown.passphrase} passphrase={shown.passphrase} siteName={siteName}>
+          {!shown.isUsed && (
+            <>
+              <ActionButton run={() => use(shown)} busyText="Um momento…">
+                {shown.renew ? backupCopy.renewNoted : backupCopy.noted}
+              </ActionButton>
+              <Button variant="quiet" onClick={() => setShown(undefined)}>
+                Cancelar
+              </Button>
+            </>
+          )}
+        </PassphraseSheet>
+      )}
       {state.isOn ? (
         <DailyState state={state} />
       ) : (
@@ -55,19 +72,15 @@ export function DailyBackups({ state, siteName, create, makeNow, testNow }: Prop
             {backupCopy.testNow}
           </ActionButton>
         )}
-        {!state.isOn && (
-          <ActionButton run={() => createAndShow(false)} busyText="Um momento…">
+        {!state.isOn && !shown && (
+          <LiveButton variant="secondary" onClick={() => show(false)}>
             {backupCopy.turnOn}
-          </ActionButton>
+          </LiveButton>
         )}
-        {state.isOn && !state.isOfEnvironment && (
-          <ConfirmedAction
-            run={() => createAndShow(true)}
-            question={backupCopy.renewQuestion}
-            detail={backupCopy.renewDetail}
-          >
+        {state.isOn && !state.isOfEnvironment && (!shown || shown.isUsed) && (
+          <LiveButton variant="secondary" onClick={() => show(true)}>
             {backupCopy.renew}
-          </ConfirmedAction>
+          </LiveButton>
         )}
       </div>
     </section>

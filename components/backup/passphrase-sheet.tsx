@@ -1,12 +1,15 @@
 "use client";
 
 import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { PrintSheet } from "@/components/ui/print-sheet";
 import { formatDate } from "@/lib/dates";
 
-/** A new passphrase. */
-export function PassphraseSheet({ passphrase, siteName }: { passphrase: string; siteName: string }) {
+type Props = { passphrase: string; siteName: string; children: ReactNode };
+
+/** A new passphrase; the children are the buttons that put it to use. */
+export function PassphraseSheet({ passphrase, siteName, children }: Props) {
   return (
     <PrintSheet title="Senha das cópias de segurança">
       <p className="select-all whitespace-nowrap font-mono font-semibold text-lg sm:text-2xl">{passphrase}</p>
@@ -19,9 +22,12 @@ export function PassphraseSheet({ passphrase, siteName }: { passphrase: string; 
         <code className="rounded bg-sunken px-1">npm run restore -- ARQUIVO</code> e esta senha. Cópias de antes dela
         abrem com a senha anterior.
       </p>
-      <Button variant="secondary" className="justify-self-start print:hidden" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-5" /> Imprimir esta folha
-      </Button>
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" /> Imprimir esta folha
+        </Button>
+        {children}
+      </div>
     </PrintSheet>
   );
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { admin, expect, expectAccessible, signIn } from "../fixtures";
 import { test } from "../harness/sample-product"; // one copy is made at a time, and others download theirs meanwhile
+import { loseTheAnswer } from "../lost-answer";
 
 test.describe.configure({ mode: "serial" });
 
@@ -10,6 +11,7 @@ let page: Page;
 let folder: string;
 const daily = () => page.getByRole("region", { name: "Cópias diárias" });
 const sheet = () => page.getByRole("region", { name: "Senha das cópias de segurança" });
+const shownPassphrase = () => sheet().getByText(/^\w{5}(-\w{5}){3}$/);
 const press = (name: string) => daily().getByRole("button", { name }).click();
 const fact = (term: string) => daily().locator("dt", { hasText: term }).locator("+ dd");
 
@@ -21,35 +23,47 @@ test.beforeAll(async ({ browser, nova }) => {
 
 test.afterAll(() => page?.close());
 
-test("the dashboard warns until they are turned on, which shows the passphrase once", async () => {
+test("the dashboard warns until they are turned on, with a passphrase that was written down before", async () => {
   await page.goto("/painel");
   await expect(page.getByText("As cópias de segurança diárias estão desligadas")).toBeVisible();
   await page.getByRole("link", { name: "Ligar as cópias" }).click();
   await expect(daily()).toBeVisible();
   await expectAccessible(page);
   await press("Ligar as cópias diárias");
-  await expect(page.getByText("Cópias diárias ligadas")).toBeVisible();
   await expect(sheet()).toBeFocused();
-  const passphrase = await sheet()
-    .getByText(/^\w{5}(-\w{5}){3}$/)
-    .innerText();
+  const passphrase = await shownPassphrase().innerText();
+  await expectAccessible(page);
+
+  // The answer is lost: what was written down stays on the screen, and the second press finds it in use.
+  await loseTheAnswer(page, "/backup");
+  await press("Já anotei a senha: ligar as cópias");
+  await expect(sheet().getByRole("alert")).toContainText("Sem conexão com o servidor");
+  await expect(shownPassphrase()).toHaveText(passphrase);
+  await press("Já anotei a senha: ligar as cópias");
+  await expect(page.getByText("Cópias diárias ligadas")).toBeVisible();
+  await expect(shownPassphrase()).toHaveText(passphrase);
   await expect(page.getByText("Cópias diárias ligadas")).toBeHidden();
   await expectAccessible(page);
 
   await page.emulateMedia({ media: "print" });
   await expect(sheet()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await expect(sheet().getByRole("button")).toBeHidden();
+  await expect(sheet().getByRole("button", { name: "Imprimir" })).toBeHidden();
   await page.emulateMedia({ media: null });
 
   await page.reload();
   await expect(fact("Última cópia")).toContainText("Ainda nenhuma");
   expect(await page.content()).not.toContain(passphrase);
 
-  // Another one is asked for twice, and shown as the first one was.
+  // Another one is in use once it was written down, too.
   await press("Criar outra senha");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Criar outra senha" }).click();
-  await expect(sheet().getByText(/^\w{5}(-\w{5}){3}$/)).not.toHaveText(passphrase);
+  await expect(shownPassphrase()).not.toHaveText(passphrase);
+  await press("Cancelar");
+  await expect(sheet()).toBeHidden();
+  await press("Criar outra senha");
+  await press("Já anotei a senha: usar esta");
+  await expect(page.getByText("Senha trocada: vale para as próximas cópias")).toBeVisible();
+  await expect(shownPassphrase()).not.toHaveText(passphrase);
   await page.goto("/history");
   await expect(page.getByText(`${admin.name} mudou a cópia de segurança diária`)).toHaveCount(2);
 });

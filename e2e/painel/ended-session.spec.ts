@@ -31,6 +31,7 @@ test("beside a form, the library and an upload say where to sign in, and what wa
 test("where nothing was typed, nothing is said to be kept", async ({ page }) => {
   await signIn(page);
   await page.goto("/backup");
-  await pressWithoutSession(page.getByRole("button", { name: "Ligar as cópias diárias" }));
+  await page.getByRole("button", { name: "Ligar as cópias diárias" }).click();
+  await pressWithoutSession(page.getByRole("button", { name: "Já anotei a senha: ligar as cópias" }));
   await expect(page.getByRole("alert").filter({ hasText: "e tente outra vez" })).toBeVisible();
 });

@@ -92,7 +92,7 @@ export const GUARDED: Record<Permission, Guarded> = {
       ...["createUser", "deleteUsers", "setUsersActive", "setUserType", "setUserRole", "createPasswordLink"],
       ...["clearSecondFactor", "saveSecondFactorPolicy"],
       ...["updateSettings", "testMail", "testCaptcha", "clearSample"],
-      ...["createBackupPassphrase", "makeBackupNow", "testBackupNow", "handOver"],
+      ...["makeBackupNow", "setBackupPassphrase", "testBackupNow", "handOver"],
     ],
     calls: ["POST /api/users/register"],
   },

@@ -17,10 +17,9 @@ export const backupCopy = {
   copied: "Cópia feita",
   testNow: "Testar a restauração",
   tested: "A cópia foi restaurada inteira num banco de teste: tudo voltou igual",
+  noted: "Já anotei a senha: ligar as cópias",
   renew: "Criar outra senha",
-  renewQuestion: "Criar outra senha para as cópias?",
-  renewDetail:
-    "A nova aparece uma vez, e vale das próximas cópias em diante. As que já existem continuam a abrir com a senha de hoje: não a jogue fora.",
+  renewNoted: "Já anotei a senha: usar esta",
   renewed: "Senha trocada: vale para as próximas cópias",
   copyFirst: "A senha é nova: faça uma cópia com ela, e teste essa",
   takesLong: "Está demorando. Pode sair desta tela: ela mostra o resultado quando terminar",

@@ -3,8 +3,9 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { consume } from "@/lib/auth/limits";
+import { READABLE_PASSWORD } from "@/lib/auth/readable-password";
 import { backupCopy } from "@/lib/backup/copy";
-import { createPassphrase, makeDailyBackup, testDailyBackup } from "@/lib/backup/daily/service";
+import { makeDailyBackup, setPassphrase, testDailyBackup } from "@/lib/backup/daily/service";
 import { adminAction } from "@/lib/web/action";
 import { withTimeout } from "@/lib/with-timeout";
 
@@ -13,14 +14,14 @@ const noInput = z.undefined();
 /** Below the 60 s of usual proxies; the work continues after it, and the screen shows its result. */
 const ANSWER_TIMEOUT_MS = 45_000;
 
-/** Turns the daily backups on, or renews their passphrase. Resolves with it, as it is shown once. */
-export const createBackupPassphrase = adminAction(
+/** Turns the daily backups on, or renews their passphrase: one that the administrator's browser made and showed before. */
+export const setBackupPassphrase = adminAction(
   "organization:write",
-  z.object({ renew: z.boolean() }),
-  async ({ renew }) => {
-    const passphrase = await createPassphrase({ renew });
+  z.object({ passphrase: z.string().regex(READABLE_PASSWORD), renew: z.boolean() }),
+  async ({ passphrase, renew }) => {
+    await setPassphrase(passphrase, { renew });
     refresh();
-    return { message: renew ? backupCopy.renewed : backupCopy.turnedOn, data: { passphrase } };
+    return { message: renew ? backupCopy.renewed : backupCopy.turnedOn };
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { createBackupPassphrase, makeBackupNow, testBackupNow } from "@/app/(painel)/actions/backups";
+import { makeBackupNow, setBackupPassphrase, testBackupNow } from "@/app/(painel)/actions/backups";
 import { BackupForm } from "@/components/backup/backup-form";
 import { BackupNotes } from "@/components/backup/backup-notes";
 import { DailyBackups } from "@/components/backup/daily-backups";
@@ -27,7 +27,7 @@ export default async function BackupPage({ searchParams }: PageProps<"/backup">)
       <DailyBackups
         state={daily}
         siteName={name}
-        create={createBackupPassphrase}
+        setPassphrase={setBackupPassphrase}
         makeNow={makeBackupNow}
         testNow={testBackupNow}
       />

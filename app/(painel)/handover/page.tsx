@@ -1,6 +1,6 @@
 import { UserPlus } from "lucide-react";
 import type { Metadata } from "next";
-import { createBackupPassphrase, makeBackupNow, testBackupNow } from "@/app/(painel)/actions/backups";
+import { makeBackupNow, setBackupPassphrase, testBackupNow } from "@/app/(painel)/actions/backups";
 import { handOver } from "@/app/(painel)/actions/handover";
 import { createPasswordLink } from "@/app/(painel)/actions/users";
 import { DailyBackups } from "@/components/backup/daily-backups";
@@ -65,7 +65,7 @@ export default async function HandoverPage() {
         <DailyBackups
           state={daily}
           siteName={name}
-          create={createBackupPassphrase}
+          setPassphrase={setBackupPassphrase}
           makeNow={makeBackupNow}
           testNow={testBackupNow}
         />

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type StandIn, standIn } from "../../../e2e/harness/stand-in";
 import { listMigrations } from "../../../prisma/migrate";
+import { readablePassword } from "../../auth/readable-password";
 import { db } from "../../db/client";
 import { actingAs } from "../../history/actor";
 import { listChanges } from "../../history/list";
@@ -12,7 +13,7 @@ import { storage } from "../../storage/storage";
 import { checkBackup } from "../check";
 import { backupName } from "../name";
 import { dailyBackup } from "./job";
-import { createPassphrase, makeDailyBackup, readDailyBackups, testDailyBackup } from "./service";
+import { makeDailyBackup, readDailyBackups, setPassphrase, testDailyBackup } from "./service";
 import { changeState, readState } from "./state";
 
 const folder = path.join(String(process.env.DATA_DIR), "backups");
@@ -23,6 +24,12 @@ Object.assign(process.env, {
   CONTACT_TO: "equipe@nova.example",
 });
 afterAll(() => resend.close());
+
+async function turnOn({ renew = false } = {}) {
+  const passphrase = readablePassword();
+  await setPassphrase(passphrase, { renew });
+  return passphrase;
+}
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const mails = () => resend.received.map(({ body }) => JSON.parse(body) as { subject: string; text: string });
@@ -42,7 +49,7 @@ test("until they are turned on nothing is copied, and the dashboard says so", as
 });
 
 test("turned on, a backup is made that the passphrase opens, and the first one is restored and compared", async () => {
-  const passphrase = await actingAs({ id: "u", name: "Ana" }, () => createPassphrase());
+  const passphrase = await actingAs({ id: "u", name: "Ana" }, () => turnOn());
   await db.image.create({ data: { id: "p" } });
   await storage.write(originalName("p"), Buffer.from("x"));
   expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 1 });
@@ -67,7 +74,7 @@ test("turned on, a backup is made that the passphrase opens, and the first one i
 });
 
 test("a backup without a picture whose file is lost is one, and the dashboard says what it lacks until it is back", async () => {
-  await createPassphrase();
+  await turnOn();
   await db.image.create({ data: { id: "lost" } });
   await makeDailyBackup();
   await testDailyBackup();
@@ -78,29 +85,36 @@ test("a backup without a picture whose file is lost is one, and the dashboard sa
 });
 
 test("another passphrase is for the next backups", async () => {
-  const [first, second] = [await createPassphrase(), await createPassphrase({ renew: true })];
-  expect(second).not.toBe(first);
+  const [first, second] = [await turnOn(), await turnOn({ renew: true })];
   await makeDailyBackup();
   expect((await readDailyBackups()).isTestable).toBe(true);
   const [name = ""] = await readdir(folder);
   const known = await listMigrations();
   await expect(checkBackup(path.join(folder, name), { passphrase: first }, known)).rejects.toThrow("não abre");
   await expect(checkBackup(path.join(folder, name), { passphrase: second }, known)).resolves.toBeDefined();
-  await createPassphrase({ renew: true });
+  await turnOn({ renew: true });
   expect((await readDailyBackups()).isTestable).toBe(false);
   await expect(testDailyBackup()).rejects.toThrow("A senha é nova");
 });
 
 test("of two who turn them on the second one is told so: the passphrase that the first one wrote down stays good", async () => {
-  const both = await Promise.allSettled([createPassphrase(), createPassphrase()]);
+  const both = await Promise.allSettled([turnOn(), turnOn()]);
   const [passphrase] = both.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect((await readState()).passphrase).toBe(passphrase);
-  await expect(createPassphrase()).rejects.toMatchObject({ code: "conflict" });
+  await expect(turnOn()).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("who sets the same passphrase once more, as the answer was lost, succeeds, and the history has it once", async () => {
+  const passphrase = readablePassword();
+  for (let attempt = 0; attempt < 2; attempt++)
+    await actingAs({ id: "u", name: "Ana" }, () => setPassphrase(passphrase));
+  expect((await readState()).passphrase).toBe(passphrase);
+  expect((await listChanges({ entity: "backup", page: 1, limit: 10 })).items).toHaveLength(1);
 });
 
 test("a damaged backup does not pass the restore test, and the dashboard says so until the next good backup", async () => {
-  await createPassphrase();
+  await turnOn();
   await makeDailyBackup();
   const [name = ""] = await readdir(folder);
   const bytes = await readFile(path.join(folder, name));
@@ -116,7 +130,7 @@ test("a damaged backup does not pass the restore test, and the dashboard says so
 
 test("a restore test that fails is told by mail and tried the next day: the queue makes no further copy for it", async () => {
   vi.spyOn(log, "error").mockImplementation(() => {});
-  await createPassphrase();
+  await turnOn();
   await mkdir(folder, { recursive: true });
   const inAnHour = new Date(Date.now() + 3_600_000);
   await writeFile(path.join(folder, backupName(inAnHour)), "no backup, and the newest one");
@@ -128,7 +142,7 @@ test("a restore test that fails is told by mail and tried the next day: the queu
 });
 
 test("a backup that cannot be made is told by mail once it is late, and once a day", async () => {
-  await createPassphrase();
+  await turnOn();
   await mkdir(path.dirname(folder), { recursive: true });
   await writeFile(folder, "in the way");
   await expect(dailyBackup.work()).rejects.toThrow();

@@ -1,5 +1,4 @@
 import "server-only";
-import { readablePassword } from "../../auth/readable-password";
 import { db } from "../../db/client";
 import { holdLock } from "../../db/locks";
 import { env } from "../../env";
@@ -41,16 +40,17 @@ function isTestable({ last, passphraseAt }: DailyState) {
 }
 
 /**
- * Turns the daily backups on, or gives the next ones another passphrase (`renew`). It is shown once: only its backups need it.
- * 'conflict' for who turns them on after somebody else did, whose passphrase would open no further backup.
+ * Turns the daily backups on, or gives the next ones another passphrase (`renew`): one that somebody has written down already, as
+ * backups whose passphrase nobody has open nothing. Setting the same once more changes nothing. 'conflict' for who turns them on
+ * after somebody else did.
  */
-export async function createPassphrase({ renew = false } = {}) {
+export async function setPassphrase(passphrase: string, { renew = false } = {}) {
   if (env().BACKUP_PASSPHRASE) throw new AppError("conflict", backupCopy.ofEnvironment);
-  const passphrase = readablePassword();
   const now = new Date().toISOString();
   await db.$transaction(async (tx) => {
     await holdLock(tx, "passphrase");
     const { passphrase: before, since } = await readState(tx);
+    if (before === passphrase) return;
     if (before && !renew) throw new AppError("conflict", backupCopy.alreadyOn);
     await changeState({ passphrase, passphraseAt: now, since: since ?? now }, tx);
     await record(tx, "UPDATE", {
@@ -61,7 +61,6 @@ export async function createPassphrase({ renew = false } = {}) {
       after: { daily: before ? "outra senha" : "ligadas" },
     });
   });
-  return passphrase;
 }
 
 /** Makes a backup where the daily ones are. */
