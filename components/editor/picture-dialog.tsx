@@ -24,7 +24,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
 
   async function uploadFile(picked: File) {
     setMissing(false);
-    if (await upload.check(picked)) await upload.send(picked);
+    await upload.choose(picked);
   }
 
   function reuse(picture: { src: string; alt: string }) {

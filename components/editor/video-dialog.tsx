@@ -25,10 +25,6 @@ export function VideoDialog({ editor, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const upload = useUpload(setPicture);
 
-  async function uploadFile(picked: File) {
-    if (await upload.check(picked)) await upload.send(picked);
-  }
-
   function apply() {
     const href = toLinkAddress(address);
     if (!href || !videoAt(href)) {
@@ -83,7 +79,7 @@ export function VideoDialog({ editor, onClose }: Props) {
         <PictureUpload
           src={picture}
           upload={upload}
-          onChoose={uploadFile}
+          onChoose={(file) => upload.choose(file)}
           onReuse={({ src }) => {
             upload.clear();
             setPicture(src);

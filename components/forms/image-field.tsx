@@ -51,16 +51,16 @@ export function ImageField(props: Props) {
   const drop = useImageDrop(choose, { paste });
 
   async function choose(file: File) {
-    if (upload.busy || !(await upload.check(file))) return;
-    // Cropped once it is stored, because this browser cannot show it before.
-    if (await isForServer(file)) {
-      setChosen(undefined);
-      return void upload.send(file);
-    }
-    // When the dialog's code does not load, the whole picture is uploaded.
-    const loaded = aspect ? await import("./crop-dialog").catch(() => undefined) : undefined;
+    if (!upload.busy) await upload.choose(file, openCropping);
+  }
+
+  /** Whether the picture is cropped before it is sent. When the dialog's code does not load, the whole picture is. */
+  async function openCropping(file: File) {
+    const isForLater = await isForServer(file); // this browser cannot show it before it is stored
+    const loaded = aspect && !isForLater ? await import("./crop-dialog").catch(() => undefined) : undefined;
     if (loaded) setCropping({ file, Dialog: loaded.CropDialog });
-    else send(file);
+    else setChosen(isForLater ? undefined : { file });
+    return Boolean(loaded);
   }
 
   function send(file: File, area?: Area) {

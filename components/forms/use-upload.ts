@@ -6,42 +6,50 @@ import { type Area, prepareUpload, rejectionOf } from "./image-file";
 import { uploadImage } from "./upload-image";
 import { UploadsContext } from "./uploads";
 
-/** Checks, scales down and uploads a picture for the form around it, with progress and failure. */
+/** Checks, scales down and uploads a picture for the form around it, which does not save before; with progress and failure. */
 export function useUpload(onUploaded: (address: string) => void) {
   const uploads = use(UploadsContext);
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
-
-  /** Whether the file can be uploaded; if not, sets `failure`. */
-  async function check(file: File) {
-    const rejection = await rejectionOf(file);
-    setFailure(rejection);
-    return rejection === undefined;
-  }
 
   async function upload(file: File, area: Area | undefined, signal: AbortSignal) {
     const ready = await prepareUpload(file, area).catch(() => undefined);
     const result = ready
       ? await uploadImage(ready, setProgress, signal)
       : { ok: false as const, message: `${imageCopy.broken}.` };
-    setProgress(undefined);
     if (signal.aborted) return false;
     if (result.ok) onUploaded(result.address);
     else setFailure(result.message);
     return result.ok;
   }
 
+  /** Uploads a file that was checked, or a part of it. */
   async function send(file: File, area?: Area) {
     setFailure(undefined);
     setProgress(0);
-    await uploads.run((signal) => upload(file, area, signal));
+    await uploads.run((signal) => upload(file, area, signal).finally(() => setProgress(undefined)));
+  }
+
+  /** Uploads a file that can be one, unless `takeOver` resolves with true: then nothing is sent yet, and a save that waits stops. */
+  async function choose(file: File, takeOver?: (file: File) => Promise<boolean>) {
+    setFailure(undefined);
+    setProgress(0);
+    await uploads.run((signal) => checkAndUpload(file, signal, takeOver).finally(() => setProgress(undefined)));
+  }
+
+  async function checkAndUpload(file: File, signal: AbortSignal, takeOver?: (file: File) => Promise<boolean>) {
+    const rejection = await rejectionOf(file);
+    if (signal.aborted) return false;
+    setFailure(rejection);
+    if (rejection || (await takeOver?.(file))) return false;
+    return upload(file, undefined, signal);
   }
 
   return {
     progress,
     failure,
     busy: progress !== undefined,
-    check,
+    choose,
     send,
     fail: setFailure,
     clear: () => setFailure(undefined),

@@ -21,12 +21,7 @@ export function LogoField({ form }: SettingsSectionProps) {
           alt={field.value ? "O logotipo escolhido" : "O desenho que veio com o site"}
           className="h-16 max-w-48 rounded-field border border-line bg-paper object-contain p-2"
         />
-        <ImageButton
-          busy={upload.busy}
-          onChoose={async (file) => {
-            if (!upload.busy && (await upload.check(file))) void upload.send(file);
-          }}
-        >
+        <ImageButton busy={upload.busy} onChoose={(file) => upload.choose(file)}>
           {field.value ? "Trocar logotipo" : "Enviar logotipo"}
         </ImageButton>
         {upload.busy && (

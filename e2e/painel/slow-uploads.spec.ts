@@ -104,6 +104,27 @@ for (const { address, button, table, title, first, fill } of FORMS)
     expect(await deleteRows(`"${table}" WHERE ${title} = $1 AND "imageId" IS NOT NULL`, name)).toBe(1);
   });
 
+test("a save that is pressed while the browser still reads the picture waits for it, too", async ({ page }) => {
+  const name = `Foto lida devagar ${Date.now()}`;
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window);
+    const held = new Promise<void>((resolve) => window.addEventListener("decode", () => resolve()));
+    window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
+      await held;
+      return decode(...given);
+    };
+  });
+  await page.goto("/addpost");
+  await FORMS[0]?.fill(page, name);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
+  await page.getByLabel("Enviar imagem").setInputFiles("e2e/files/foto.heic");
+  await page.getByRole("button", { name: "Guardar rascunho", exact: true }).click();
+  await expect(page.getByRole("button", { name: WAITING })).toBeDisabled();
+  await page.evaluate(() => window.dispatchEvent(new Event("decode")));
+  await expect(label(page, "Título")).toHaveValue("");
+  expect(await deleteRows('"Post" WHERE titulo = $1 AND "imageId" IS NOT NULL', name)).toBe(1);
+});
+
 test("a photo that does not come is said, everything stays, and it can be saved without", async ({ page }) => {
   const name = `Sem foto ${Date.now()}`;
   const [, , , volunteer] = FORMS;
