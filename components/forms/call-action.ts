@@ -1,9 +1,9 @@
-import { unstable_rethrow } from "next/navigation";
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 import { TOKEN_FAILED, UNAVAILABLE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 
-/** Calls a server action; an unreachable server is a failed result instead of an exception. */
+/** Calls a server action; a server that cannot be reached or does not answer as it should is a failed result instead of an exception. */
 export async function callAction<Input, Data>(
   action: (input: Input) => Promise<ActionResult<Data>>,
   input: Input,
@@ -15,8 +15,16 @@ export async function callAction<Input, Data>(
     // Without a session cookie the request ends in lib/server/front, and Next throws the response's text.
     if (error instanceof Error && error.message === TOKEN_FAILED)
       return { ok: false, code: "unauthenticated", message: TOKEN_FAILED };
-    return { ok: false, code: "unavailable", message: `Sem conexão com o servidor. ${UNAVAILABLE}` };
+    return { ok: false, code: "unavailable", message: whyUnanswered(error) };
   }
+}
+
+function whyUnanswered(error: unknown) {
+  // The server was updated since the page was opened: a second attempt cannot succeed either.
+  if (unstable_isUnrecognizedActionError(error))
+    return "O site foi atualizado depois que esta página abriu. Recarregue-a antes de tentar de novo";
+  const isOffline = error instanceof TypeError; // as `fetch` fails
+  return `${isOffline ? "Sem conexão com o servidor" : "O servidor não deu uma resposta"}. ${UNAVAILABLE}`;
 }
 
 /** `callAction` for what has no unsaved input: an expired session leads to the sign-in and back here. */
