@@ -7,6 +7,7 @@ import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { ToolButton, ToolLink } from "@/components/manage/card-tools";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { cancelledText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -29,7 +30,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
   const copy = () =>
     start(async () => {
       const result = await callOrSignIn(duplicate, { _id });
-      if (!result.ok) return void toast.error(result.message);
+      if (!result.ok) return void toastFailure(result.message);
       toast.success(result.message);
       router.push(painelRoutes.editEvent(result.data._id));
     });
@@ -38,7 +39,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
     start(async () => {
       // An undone reinstatement brings its reason back.
       const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: to, motivo: to ? event.motivo : "" });
-      if (!result.ok) return void toast.error(result.message);
+      if (!result.ok) return void toastFailure(result.message);
       const action = { label: "Desfazer", onClick: () => set(!to, false) };
       toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
       if (to) onCancelled();

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { Kind } from "@/lib/categories/kinds";
 import type { CategoryCount } from "@/lib/categories/labels";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -40,7 +40,7 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
   async function moveOne(slug: string, up: boolean) {
     const result = await callOrSignIn(move, { kind, slug, up });
     if (result.ok) setMoved({ slug, up });
-    else toast.error(result.message);
+    else toastFailure(result.message);
   }
 
   return (

@@ -4,6 +4,7 @@ import { EditorDialog } from "@/components/editor/editor-dialog";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { CONTROL, Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { KINDS, type Kind, listOf } from "@/lib/categories/kinds";
 import type { CategoryCount } from "@/lib/categories/labels";
 import { countOf } from "@/lib/text";
@@ -35,7 +36,7 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
       return onClose();
     }
     if (count === 0) {
-      toast.error(result.message);
+      toastFailure(result.message);
       return onClose();
     }
     setFailure(result.message);

@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type ById = { _id: string };
@@ -25,7 +26,7 @@ export function useClaims({ confirmClaim, discardClaim, reopenClaim, eraseClaim 
     start(async () => {
       const result = await callOrSignIn(action, input);
       if (result.ok) succeed(result.message, input, undoable);
-      else toast.error(result.message);
+      else toastFailure(result.message);
     });
 
   /** `undoable`: the toast offers to let the claim wait again. */

@@ -3,6 +3,7 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { TrashKey } from "@/lib/trash/types";
 import type { ActionResult } from "@/lib/web/action-result";
 
@@ -36,7 +37,7 @@ export function useRemoval<One extends Item>(
 
   function fail(message: string) {
     setFailure(message);
-    toast.error(message);
+    toastFailure(message);
   }
 
   const close = () => setAsked([]);

@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { NO_DESCRIPTION } from "@/lib/media/copy";
 import type { LibraryPicture } from "@/lib/media/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -45,7 +46,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
   const tell = (answer: Promise<ActionResult>) =>
     start(async () => {
       const failure = await succeed(answer);
-      if (failure) toast.error(failure.message);
+      if (failure) toastFailure(failure.message);
       close();
     });
 

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Button, ExternalLinkButton } from "@/components/ui/button";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { thanksText } from "@/lib/needs/promise-copy";
 import { whatsappLink } from "@/lib/site";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -26,7 +26,7 @@ export function ReceivedNotice({ receipt, remove, onUndone }: Props) {
   function undo(id: string) {
     start(async () => {
       const result = await callOrSignIn(remove, { ids: [id] });
-      if (!result.ok) return void toast.error(result.message);
+      if (!result.ok) return void toastFailure(result.message);
       onUndone();
       router.refresh();
     });

@@ -2,7 +2,7 @@
 
 import { Menu } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Site } from "@/lib/settings/types";
 import type { MenuDrawerProps } from "./menu-drawer";
@@ -27,7 +27,7 @@ export function MenuButton({ name, logoPicture }: Pick<Site, "name" | "logoPictu
 
   async function show() {
     const loaded = await loadDrawer();
-    if (!loaded) return toast.error("O menu não carregou. Confira a conexão e tente de novo.");
+    if (!loaded) return toastFailure("O menu não carregou. Confira a conexão e tente de novo.");
     setDrawer(() => loaded);
     setOpen(true);
   }

@@ -1,7 +1,7 @@
-import { toast } from "sonner";
 import { deleteDraftsOf } from "@/components/forms/draft-store";
 import { leavePage } from "@/components/forms/leave-guards";
 import { rememberEditor } from "@/components/site/edit-link";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { OFFLINE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import { useAccount } from "./account-context";
@@ -21,7 +21,7 @@ export function useSignOut() {
       window.location.assign(routes.login);
       return true;
     } catch {
-      toast.error(OFFLINE);
+      toastFailure(OFFLINE);
       return false;
     }
   };

@@ -6,6 +6,7 @@ import { callOrSignIn } from "@/components/forms/call-action";
 import { DiscardDialog } from "@/components/forms/discard-dialog";
 import type { DraftServer } from "@/components/forms/use-server-draft";
 import { LiveButton } from "@/components/ui/live-button";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { DraftOffer } from "@/lib/posts/types";
 
 export type DiscardDraftProps = {
@@ -32,7 +33,7 @@ export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps)
     start(async () => {
       const result = await callOrSignIn(discard, { _id: draft._id });
       setAsking(false);
-      if (!result.ok) return void toast.error(result.message);
+      if (!result.ok) return void toastFailure(result.message);
       toast.success(result.message);
       onDiscarded(draft);
     });

@@ -7,6 +7,7 @@ import { ExternalLinkButton } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { CONTROL } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { previewCopy } from "@/lib/posts/copy";
 import { PREVIEW_DAYS } from "@/lib/posts/limits";
 import { whatsappLink } from "@/lib/site";
@@ -29,7 +30,7 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
   const make = () =>
     start(async () => {
       const result = await callOrSignIn(create, { _id });
-      if (!result.ok) return void toast.error(result.message);
+      if (!result.ok) return void toastFailure(result.message);
       setAddress(result.data.address);
       setHeldUntil(result.data.until);
     });
@@ -37,7 +38,7 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
   const finish = () =>
     start(async () => {
       const result = await callOrSignIn(end, { _id });
-      if (!result.ok) return void toast.error(result.message);
+      if (!result.ok) return void toastFailure(result.message);
       toast.success(result.message);
       setAddress(undefined);
       setHeldUntil(undefined);

@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { useSignOut } from "@/components/painel/use-sign-out";
 import { Button } from "@/components/ui/button";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formatMoment } from "@/lib/dates";
 import type { OwnSession } from "@/lib/users/types";
@@ -28,7 +29,7 @@ export function OwnSessions({ sessions, end, endOthers }: Props) {
     start(async () => {
       const result = await call();
       if (result.ok) toast.success(result.message);
-      else toast.error(result.message);
+      else toastFailure(result.message);
     });
   }
 

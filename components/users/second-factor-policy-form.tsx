@@ -4,6 +4,7 @@ import { type FormEvent, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { LiveButton } from "@/components/ui/live-button";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { ROLE_KEYS, ROLE_LABELS, type Role } from "@/lib/roles";
 import { SECOND_FACTOR_GRACE_DAYS } from "@/lib/users/limits";
@@ -33,7 +34,7 @@ export function SecondFactorPolicyForm({ offered, roles, save }: Props) {
     start(async () => {
       const result = await callOrSignIn(save, { offered: isOffered, roles: chosen });
       if (result.ok) toast.success(result.message);
-      else toast.error(result.message);
+      else toastFailure(result.message);
     });
   }
 
