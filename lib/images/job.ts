@@ -4,15 +4,19 @@ import { removeLeftoverFiles } from "./leftover-files";
 import { removeUnusedPictures } from "./unused";
 
 const DAY_MS = 86_400_000;
-/** Days before a picture that nothing refers to is removed: a form may still be open. */
+/**
+ * Days before a picture that nothing refers to is removed, as a form may still be open, and files without a row, as the database may
+ * be a copy that somebody restored to look at, beside the newer one that the files belong to.
+ */
 const UNUSED_DAYS = 7;
 
 /** Removes unreferenced pictures. Leftover files first: while storage is out of reach, no row is deleted either. */
 export const sweepPictures: DailyJob = {
   name: "imagens",
   async work() {
-    const files = await removeLeftoverFiles({ olderThan: daysAgo(1) });
-    const pictures = await removeUnusedPictures({ olderThan: daysAgo(UNUSED_DAYS) });
+    const olderThan = daysAgo(UNUSED_DAYS);
+    const files = await removeLeftoverFiles({ olderThan });
+    const pictures = await removeUnusedPictures({ olderThan });
     return { pictures, ...files };
   },
 };
