@@ -19,7 +19,7 @@ const DOUBT_TEXTS: Record<DoubtfulState, { title: string; hint: string }> = {
   },
   typed: {
     title: "Iguais a uma digitada no painel",
-    hint: "Alguém já digitou aqui uma doação igual, do mesmo dia. Marque só se for mais uma doação, e não a mesma.",
+    hint: "Alguém já digitou ou confirmou aqui uma doação igual, do mesmo dia, talvez de outra ação. Marque só se for mais uma doação, e não a mesma.",
   },
 };
 

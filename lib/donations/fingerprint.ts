@@ -15,6 +15,9 @@ export function partsOf({ kind, amount, quantity, items, date, donor, acao }: Co
 export const nearbyOf = (parts: string[]) =>
   parts.map((_, left) => JSON.stringify([left, ...parts.filter((_, place) => place !== left)]));
 
+/** A key without the action, the last part: a Pix that was confirmed here may have another one than in the treasurer's sheet. */
+export const exceptAcao = (parts: string[]) => JSON.stringify(parts.slice(0, -1));
+
 /** The key of a row; `occurrence` distinguishes equal rows of one sheet, which are separate donations. */
 export const keyOf = (content: string, occurrence: number) =>
   createHash("sha256").update(`${occurrence} ${content}`).digest("hex");

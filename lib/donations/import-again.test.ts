@@ -5,6 +5,7 @@ import { validate } from "../validate";
 import { exportPublicDonations } from "./export-public";
 import { importDonations, previewImport } from "./import";
 import { csv, emptyDatabaseForEachTest, NONE } from "./import.fixture";
+import { UNDECIDED } from "./import-types";
 import { donationInput } from "./schema";
 import { createDonation, deleteDonations, updateDonation } from "./service";
 
@@ -26,6 +27,16 @@ describe("once imported", () => {
     await createDonation(validate(donationInput, typed));
     expect((await previewImport(csv("01/02/2026;Ana;10;Sopa", "02/02/2026;Ana;10;Sopa"))).counts).toEqual({
       ...{ ...NONE, typed: 1, new: 1 },
+    });
+  });
+
+  it("a Pix that was confirmed without its action is pointed out in the sheet that has it, once", async () => {
+    const confirmed = { kind: "MONEY", amount: "10", date: "2026-02-01", donor: "Ana", acao: UNDECIDED };
+    await createDonation(validate(donationInput, confirmed));
+    expect((await previewImport(csv("01/02/2026;Ana;10;Sopa", "01/02/2026;Ana;10;Feira"))).counts).toEqual({
+      ...NONE,
+      typed: 1,
+      new: 1,
     });
   });
 

@@ -1,4 +1,4 @@
-import { type Content, keyBeside, nearbyOf, partsOf } from "./fingerprint";
+import { type Content, exceptAcao, keyBeside, nearbyOf, partsOf } from "./fingerprint";
 import type { ImportRowState } from "./import-types";
 import type { GoodRow } from "./read-rows";
 
@@ -12,15 +12,17 @@ export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredD
 const SAME_SHEET_SHARE = 0.5;
 
 /**
- * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else by content that
- * differs in one field, within the same sheet. Each donation matches one row at most. `importedKeys` are
+ * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else, of a typed
+ * one, by all but the action; else by content that differs in one field, within the same sheet. Each donation matches one row at most. `importedKeys` are
  * the rows' keys that were ever imported.
  */
 export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
   const pool = createPool(stored);
   const byKey = match(rows, ({ key }) => holdersOf(key, pool));
   const byContent = match(without(rows, byKey), (row) => pool.take("content", [JSON.stringify(row.parts)]));
-  const others = without(without(rows, byKey), byContent);
+  const unequal = without(without(rows, byKey), byContent);
+  const typed = match(unequal, ({ parts }) => pool.take("typed", [exceptAcao(parts)]));
+  const others = without(unequal, typed);
   const deleted = others.filter(({ key }) => importedKeys.has(key));
   const left = others.filter(({ key }) => !importedKeys.has(key));
 
@@ -35,6 +37,7 @@ export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedK
   for (const row of left) tell(row, { state: "new" });
   for (const row of deleted) tell(row, { state: "deleted" });
   for (const [row, like] of similar) tell(row, { state: "similar", like });
+  for (const [row, like] of typed) tell(row, { state: "typed", like });
   for (const [row, like] of byContent)
     tell(row, { state: like.importId === null ? "typed" : isSameSheet(like) ? "similar" : "elsewhere", like });
   for (const [{ line }, { holders, importKey }] of byKey) {
@@ -62,9 +65,11 @@ function holdersOf(key: string, pool: ReturnType<typeof createPool>) {
 function createPool(stored: StoredDonation[]) {
   const free = new Set(stored);
   const imported = stored.filter(({ importId }) => importId !== null);
+  const typed = stored.filter(({ importId }) => importId === null);
   const named = {
     key: groupBy(stored, ({ importKey }) => (importKey ? [importKey] : [])),
     content: groupBy(stored, (one) => [JSON.stringify(partsOf(one))]),
+    typed: groupBy(typed, (one) => [exceptAcao(partsOf(one))]),
     nearby: groupBy(imported, (one) => nearbyOf(partsOf(one))),
   };
   return {

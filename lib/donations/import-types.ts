@@ -35,7 +35,7 @@ export type ImportRowState =
   | "new"
   /** Was imported before: it is not added again. */
   | "known"
-  /** Equal to a donation that was entered by hand. */
+  /** Equal, or but for the action, to a donation that was entered by hand or confirmed from a claim. */
   | "typed"
   /** Equal, or but for one field, to a donation that this sheet brought before: the one or the other was corrected. */
   | "similar"
