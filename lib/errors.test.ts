@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { AppError, toAppError } from "./errors";
 
 it("knows a missing record and a taken value", () => {
-  expect(toAppError({ code: "P2025" })).toMatchObject({ code: "notFound" });
+  for (const code of ["P2025", "P2003"]) expect(toAppError({ code })).toMatchObject({ code: "notFound" });
   expect(toAppError({ code: "P2002" })).toMatchObject({ code: "conflict" });
 });
 

@@ -29,9 +29,14 @@ export async function readPromiseRow(tx: Reader, where: { id: string } | { token
   return found ? (await readPromiseRows(tx, [found.id]))[0] : undefined;
 }
 
-/** All promises of a need, the latest first: for administrators only. */
+/** The latest promises of a need, the latest first: for administrators only. */
 export async function listPromises(needId: string) {
-  const found = await db.needPromise.findMany({ where: { needId }, select: { id: true }, take: MAX_PROMISES });
+  const found = await db.needPromise.findMany({
+    where: { needId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+    take: MAX_PROMISES,
+  });
   return readPromiseRows(
     db,
     found.map(({ id }) => id),

@@ -38,13 +38,13 @@ export const setEventsActive = adminAction(
   "content:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }) => {
-    await calendar.setEventsActive(ids, active);
-    return { message: manageEventCopy.switched(ids.length, active) };
+    const switched = await calendar.setEventsActive(ids, active);
+    return { message: manageEventCopy.switched(switched.length, active) };
   },
 );
 
 export const setEventsCancelled = adminAction("content:write", cancellation, async ({ ids, cancelled, motivo }) => {
-  await calendar.setEventsCancelled(ids, cancelled, motivo);
-  const message = cancelled ? manageEventCopy.cancelled(ids.length) : manageEventCopy.reactivated(ids.length);
+  const switched = await calendar.setEventsCancelled(ids, cancelled, motivo);
+  const message = cancelled ? manageEventCopy.cancelled(switched.length) : manageEventCopy.reactivated(switched.length);
   return { message };
 });

@@ -33,7 +33,7 @@ export const setCampaignsActive = adminAction(
   "content:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }) => {
-    await campaigns.setCampaignsActive(ids, active);
-    return { message: campaignCopy.switched(ids.length, active) };
+    const switched = await campaigns.setCampaignsActive(ids, active);
+    return { message: campaignCopy.switched(switched.length, active) };
   },
 );

@@ -34,8 +34,8 @@ export const setDonationsActive = adminAction(
   "donations:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }) => {
-    await donations.setDonationsActive(ids, active);
-    return { message: manageDonationCopy.switched(ids.length, active) };
+    const switched = await donations.setDonationsActive(ids, active);
+    return { message: manageDonationCopy.switched(switched.length, active) };
   },
 );
 

@@ -22,8 +22,8 @@ export const setMessagesArchived = adminAction(
   "messages:write",
   byIds.extend({ archived: z.boolean() }),
   async ({ ids, archived }) => {
-    await messages.setMessagesArchived(ids, archived);
-    const message = archived ? inboxCopy.archived(ids.length) : inboxCopy.unarchived(ids.length);
+    const switched = await messages.setMessagesArchived(ids, archived);
+    const message = archived ? inboxCopy.archived(switched.length) : inboxCopy.unarchived(switched.length);
     return { message };
   },
 );

@@ -36,8 +36,8 @@ export const setNeedsActive = adminAction(
   "donations:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }) => {
-    await needs.setNeedsActive(ids, active);
-    return { message: needCopy.switched(ids.length, active) };
+    const switched = await needs.setNeedsActive(ids, active);
+    return { message: needCopy.switched(switched.length, active) };
   },
 );
 

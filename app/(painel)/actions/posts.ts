@@ -39,8 +39,8 @@ export const setPostsActive = adminAction(
   "content:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }) => {
-    await posts.setPostsActive(ids, active);
-    const message = postCopy.switched(ids.length, active);
+    const switched = await posts.setPostsActive(ids, active);
+    const message = postCopy.switched(switched.length, active);
     return { message };
   },
 );

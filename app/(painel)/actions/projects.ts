@@ -36,7 +36,7 @@ export const setProjectsActive = adminAction(
   "content:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }) => {
-    await projects.setProjectsActive(ids, active);
-    return { message: projectCopy.switched(ids.length, active) };
+    const switched = await projects.setProjectsActive(ids, active);
+    return { message: projectCopy.switched(switched.length, active) };
   },
 );

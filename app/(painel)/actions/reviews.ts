@@ -11,9 +11,10 @@ export const setReviewsHidden = adminAction(
   "content:write",
   byIds.extend({ hidden: z.boolean() }),
   async ({ ids, hidden }) => {
-    await reviews.setReviewsHidden(ids, hidden);
+    const switched = await reviews.setReviewsHidden(ids, hidden);
     const one = hidden ? reviewCopy.hidden : reviewCopy.shown;
-    const message = ids.length === 1 ? one : `${ids.length} avaliações ${hidden ? "ocultadas" : "publicadas"}`;
+    const message =
+      switched.length === 1 ? one : `${switched.length} avaliações ${hidden ? "ocultadas" : "publicadas"}`;
     return { message };
   },
 );

@@ -36,7 +36,7 @@ export const setVolunteersActive = adminAction(
   "volunteers:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }) => {
-    await volunteers.setVolunteersActive(ids, active);
-    return { message: volunteerCopy.switched(ids.length, active) };
+    const switched = await volunteers.setVolunteersActive(ids, active);
+    return { message: volunteerCopy.switched(switched.length, active) };
   },
 );
