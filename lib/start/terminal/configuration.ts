@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { asVariables, type Env, EnvError, readEnv } from "../../env";
 import { keptSecret } from "../data-dir/secret";
@@ -28,7 +27,6 @@ export async function completeEnvironment(
   databaseUrl: string,
   mode: "production" | "development",
 ): Promise<NodeJS.ProcessEnv> {
-  const secret = await secretOf(env);
   return {
     ...process.env,
     ...asVariables(env),
@@ -36,9 +34,7 @@ export async function completeEnvironment(
     NEXT_TELEMETRY_DISABLED: "1",
     DATABASE_URL: databaseUrl,
     NEXTAUTH_URL: env.SITE_URL,
-    NEXTAUTH_SECRET: secret,
-    // Server actions of a page that one machine rendered must be decryptable on all.
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: createHmac("sha256", secret).update("server actions").digest("base64"),
+    NEXTAUTH_SECRET: await secretOf(env),
     // For the first start alone (prepare.ts); empty, so that Next does not read them from .env again.
     ADMIN_NAME: "",
     ADMIN_EMAIL: "",
