@@ -21,9 +21,10 @@ const answers: RequestListener = (request, response) => {
 
 async function serve(token?: string) {
   const { endpoints, observe } = await openMetrics(token, sources);
-  const listener = observe((request, response) => (endpoints[request.url ?? ""] ?? answers)(request, response));
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = createServer();
+  if (observe) server.on("request", observe);
+  server.on("request", (request, response) => (endpoints[request.url ?? ""] ?? answers)(request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   afterAll(() => void server.close());
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);

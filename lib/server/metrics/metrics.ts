@@ -7,20 +7,20 @@ import type { Sources } from "./registry";
 
 export interface Metrics {
   endpoints: Record<string, RequestListener>;
-  /** The listener with its requests observed. */
-  observe(listener: RequestListener): RequestListener;
+  /** A listener of the server's requests, before the one that answers them. */
+  observe?: RequestListener;
 }
 
 /** `/api/metrics`, and the observation of requests for it; without a token neither. */
 export async function openMetrics(token: string | undefined, sources: Sources): Promise<Metrics> {
-  if (!token) return { endpoints: {}, observe: (listener) => listener };
-  const [{ createRegistry }, { observeRequests }] = await Promise.all([import("./registry"), import("./requests")]);
+  if (!token) return { endpoints: {} };
+  const [{ createRegistry }, { requestObserver }] = await Promise.all([import("./registry"), import("./requests")]);
   // The build's name is written into its folder (lib/start/build/ensure-build.ts).
   const build = await readFile(path.join(process.cwd(), ".next", "BUILD_ID"), "utf8").catch(() => "development");
   const registry = createRegistry(build, sources);
   return {
     endpoints: { "/api/metrics": metricsEndpoint(token, () => registry.metrics()) },
-    observe: (listener) => observeRequests(listener, registry),
+    observe: requestObserver(registry),
   };
 }
 

@@ -6,8 +6,8 @@ import { isPrivate, pathOf } from "../front/request-filter";
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The listener with its requests observed: one ends when its answer was sent, or its connection closed. */
-export function observeRequests(listener: RequestListener, registry: Registry): RequestListener {
+/** A listener of the server's requests, before the one that answers them. Each ends when its answer was sent, or its connection closed. */
+export function requestObserver(registry: Registry): RequestListener {
   const registers = [registry];
   const answered = new Counter({
     name: "nova_http_requests_total",
@@ -27,15 +27,10 @@ export function observeRequests(listener: RequestListener, registry: Registry): 
     const began = performance.now();
     const kind = kindOf(request);
     const { method = "" } = request;
-    const end = () => {
+    response.once("close", () => {
       answered.inc({ kind, method: METHODS.has(method) ? method : "other", status: response.statusCode });
       latency.observe({ kind }, (performance.now() - began) / 1000);
-    };
-    const listened = listener(request, response);
-    if (response.writableFinished)
-      end(); // from memory: it has left already
-    else response.once("close", end);
-    return listened;
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../../env";
@@ -17,7 +17,7 @@ import { VisitCounter } from "../visits/visit-counter";
 import { buildFolder, intentScript } from "./bundles";
 import type { NextServer } from "./next-server";
 import { startNextThread } from "./next-thread";
-import { drained, lastOfItsConnection } from "./stopping";
+import { drained } from "./stopping";
 import { warmUp } from "./warm-up";
 
 /** The web server's process: the supervisor starts it, waits until it is ready, and orders the stop. */
@@ -40,30 +40,34 @@ const server = createServer({
 // A client that takes no byte of an answer for so long is gone.
 server.timeout = 300_000;
 limitConnections(server, { behindProxy: env.TRUST_PROXY > 0 });
+// While it stops, each answer is the last one of its connection: a balancer that keeps connections open opens the next one
+// elsewhere, instead of sending a request into one that is just being closed.
+server.on("request", (_request, response) => {
+  if (isStopping()) response.shouldKeepAlive = false;
+});
 
 let visits: VisitCounter | undefined;
 let next: (Pick<NextServer, "stopJobs" | "close"> & { announceStop?(): void }) | undefined;
 
 async function main() {
-  const listener = dev ? await openDevelopment() : await openProduction();
-  server.on("request", lastOfItsConnection(listener));
+  await (dev ? openDevelopment() : openProduction());
   server.once("error", fail);
   server.listen({ port: env.PORT, host: env.HOSTNAME }, () => process.send?.("ready"));
 }
 
 /** Next in this thread, with a socket of its own to the browser; no page cache, no policy. */
-async function openDevelopment(): Promise<RequestListener> {
+async function openDevelopment() {
   // In production it is Next's thread alone that loads Next.
   const { openNext } = await import("./next-server");
   const opened = await openNext(env, server);
   next = opened;
-  return (request, response) => {
+  server.on("request", (request, response) => {
     markClientAddress(request, env.TRUST_PROXY);
     void opened.answer(request, response);
-  };
+  });
 }
 
-async function openProduction(): Promise<RequestListener> {
+async function openProduction() {
   // Tests do not wait for half a minute, and most of them need nothing warm (NOVA_WARM_UP).
   const thread = await startNextThread({ limitMs: Number(process.env.NOVA_HANG_LIMIT_MS) || undefined });
   next = thread;
@@ -87,8 +91,8 @@ async function openProduction(): Promise<RequestListener> {
     endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
   });
   visits = new VisitCounter((batch) => thread.addVisits(batch));
-  visits.start();
-  return metrics.observe(visits.observe(front));
+  if (metrics.observe) server.on("request", metrics.observe);
+  server.on("request", front).on("request", visits.observe);
 }
 
 /** Documents of the build without content of users. */

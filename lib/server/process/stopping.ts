@@ -1,22 +1,10 @@
 import { once } from "node:events";
-import type { RequestListener, Server } from "node:http";
+import type { Server } from "node:http";
 import net from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { isStopping } from "../../process-state";
 
 /** Grace for a balancer's connection that was accepted at the last moment to send its request. */
 const LAST_REQUEST_MS = 500;
-
-/**
- * While it stops, each answer is the last one of its connection: a balancer that keeps connections open opens the next one
- * elsewhere, instead of sending a request into one that is just being closed.
- */
-export function lastOfItsConnection(listener: RequestListener): RequestListener {
-  return (request, response) => {
-    if (isStopping()) response.shouldKeepAlive = false;
-    return listener(request, response);
-  };
-}
 
 /** Resolves when no connection is left: no new ones, requests in flight finish, until the timeout. */
 export async function drained(server: Server, timeoutMs: number, { behindProxy }: { behindProxy: boolean }) {

@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { VisitBatch } from "../../visits/types";
 import { siteForEachTest } from "../page-cache/page-cache.fixture";
@@ -57,7 +58,11 @@ describe("behind the server's front", () => {
 
   it("counts documents that arrive, from memory, too, and nothing else", async () => {
     const { counter, counted } = counterInTest();
-    await site.reopen({ wrap: (listener) => counter.observe(listener) });
+    const wrap: (listener: RequestListener) => RequestListener = (listener) => (request, response) => {
+      listener(request, response);
+      counter.observe(request, response);
+    };
+    await site.reopen({ wrap });
     origin.before = (response, url) => {
       response.statusCode = url.startsWith("/nada") ? 404 : 200;
       origin.head["cache-control"] = url.startsWith("/rascunho") ? "private, no-store" : "s-maxage=3600";

@@ -24,23 +24,22 @@ export class VisitCounter {
   #batch: VisitBatch | undefined;
   #flushing: Promise<void> | undefined;
 
-  constructor(private readonly add: Add) {}
-
-  /** The listener, whose answers are counted. */
-  observe(listener: RequestListener): RequestListener {
-    return (request, response) => {
-      listener(request, response);
-      if (!isVisit(request)) return;
-      const path = pathOf(request.url ?? "");
-      if (path === undefined) return;
-      const count = () => {
-        // 304: the browser has the page, and it is opened. What is not everybody's may have a secret in its address.
-        if ((response.statusCode === 200 || response.statusCode === 304) && isShared(response)) this.count(path);
-      };
-      if (response.writableEnded) count();
-      else response.once("finish", count);
-    };
+  constructor(private readonly add: Add) {
+    setInterval(() => void this.flush(), FLUSH_MS).unref();
   }
+
+  /** A listener of the server's requests, after the one that answers them. */
+  readonly observe: RequestListener = (request, response) => {
+    if (!isVisit(request)) return;
+    const path = pathOf(request.url ?? "");
+    if (path === undefined) return;
+    const count = () => {
+      // 304: the browser has the page, and it is opened. What is not everybody's may have a secret in its address.
+      if ((response.statusCode === 200 || response.statusCode === 304) && isShared(response)) this.count(path);
+    };
+    if (response.writableEnded) count();
+    else response.once("finish", count);
+  };
 
   count(path: string) {
     let page = visitedPage(path);
@@ -50,10 +49,6 @@ export class VisitCounter {
     const counted = this.#counts.get(day + page);
     if (counted) counted.visits++;
     else this.#counts.set(day + page, { day, page, visits: 1 });
-  }
-
-  start() {
-    setInterval(() => void this.flush(), FLUSH_MS).unref();
   }
 
   /** Hands over what is counted; what fails waits for the next time. */
