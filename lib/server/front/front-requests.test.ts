@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { createBrotliDecompress } from "node:zlib";
@@ -74,6 +75,17 @@ it("a server action of who made a session up is refused before its body has come
   const headers = { cookie: "next-auth.session-token=x", "next-action": `40${"a".repeat(40)}`, "content-length": "9" };
   const { status, body } = await site.ask("/painel", headers, "POST", "half");
   expect([status, body.toString(), site.asked]).toEqual([401, "Não Autorizado, o token falhou!", []]);
+});
+
+it("an address of the front's own is its own to read; any other method is the framework's", async () => {
+  const endpoints = { "/api/metrics": (_: unknown, response: ServerResponse) => void response.end("own") };
+  const site = await openSite((_, response) => response.writeHead(404).end("framework"), { endpoints });
+  const bodies = ["GET", "POST", "PUT", "OPTIONS"].map((method) => site.ask("/api/metrics", {}, method));
+  expect((await Promise.all(bodies)).map(({ body }) => body.toString())).toEqual([
+    "own",
+    ...Array(3).fill("framework"),
+  ]);
+  expect((await site.ask("/api/metrics", {}, "HEAD")).status).toBe(200);
 });
 
 describe("an origin that fails", () => {

@@ -10,6 +10,7 @@ import {
   hasSession,
   isApi,
   isPerRequest,
+  isRead,
   isSentByScreen,
   notSignedIn,
   pathOf,
@@ -21,7 +22,7 @@ export interface Options extends GatewayOptions {
   trustedProxies: number;
   /** Limit of the page cache's memory. */
   capacityBytes: number;
-  /** Addresses that this thread answers by itself. */
+  /** Addresses that this thread answers by itself, to GET and HEAD. */
   endpoints?: Record<string, RequestListener>;
 }
 
@@ -68,7 +69,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
   async function answerBy(path: string, visit: Visit) {
     const { request, response } = visit;
     const endpoint = endpoints?.[path];
-    if (!endpoint || request.method === "OPTIONS") return isPerRequest(path) ? pass(visit) : cache.answer(visit);
+    if (!endpoint || !isRead(request)) return isPerRequest(path) ? pass(visit) : cache.answer(visit);
     writeSecurityHeaders(response);
     return endpoint(request, response);
   }
@@ -82,7 +83,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     const text = status === 401 ? "text/plain" : "text/plain; charset=utf-8";
     response.setHeader("content-type", isApi(request.url) ? "application/json" : text);
     // The unread rest of a body would be parsed as the next request.
-    if (request.method !== "GET" && request.method !== "HEAD") response.setHeader("connection", "close");
+    if (!isRead(request)) response.setHeader("connection", "close");
     response.writeHead(status).end(isApi(request.url) ? JSON.stringify({ message }) : message);
   }
 
@@ -93,7 +94,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
 }
 
 function limitBody(request: IncomingMessage) {
-  if (request.complete || request.method === "GET" || request.method === "HEAD" || hasSession(request.headers)) return;
+  if (request.complete || isRead(request) || hasSession(request.headers)) return;
   const late = setTimeout(() => request.destroy(), BODY_TIMEOUT_MS);
   request.once("close", () => clearTimeout(late));
 }

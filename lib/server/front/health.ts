@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders, RequestListener, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
+import type { RequestListener, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { isStopping } from "../../process-state";
 import type { Origin } from "./gateway";
 
@@ -10,25 +10,24 @@ const TIMEOUT_MS = 5_000;
  * the database answer (app/api/health), and no stop is under way.
  */
 export function healthEndpoints(origin: Origin): Record<string, RequestListener> {
-  /** By method: who asks meanwhile hears the same, so that no crowd of strangers keeps a balancer waiting. */
-  const inFlight = new Map<string, Promise<Readiness>>();
+  /** Who asks meanwhile hears the same, so that no crowd of strangers keeps a balancer waiting. */
+  let inFlight: Promise<Readiness> | undefined;
 
-  function readiness(method: string) {
-    const present = inFlight.get(method) ?? readReadiness(origin, method).finally(() => inFlight.delete(method));
-    inFlight.set(method, present);
-    return present;
+  function readiness() {
+    inFlight ??= readReadiness(origin).finally(() => {
+      inFlight = undefined;
+    });
+    return inFlight;
   }
 
   return {
     "/api/health/live": (_request, response) => answer(response, 200, { status: "alive" }),
-    async "/api/health"({ method = "GET" }, response) {
+    async "/api/health"(_request, response) {
       try {
         if (isStopping()) return answer(response, 503, { status: "stopping", database: "unknown" });
         if (!origin.isUp) throw new Error("Next is not up");
-        const { status, headers, body } = await readiness(method);
-        for (const name of ["content-type", "cache-control", "allow"])
-          if (headers[name]) response.setHeader(name, headers[name] ?? "");
-        response.writeHead(status).end(body);
+        const { status, body } = await readiness();
+        answer(response, status, body);
       } catch {
         answer(response, 503, { status: "unavailable", database: "unknown" });
       }
@@ -36,16 +35,16 @@ export function healthEndpoints(origin: Origin): Record<string, RequestListener>
   };
 }
 
-type Readiness = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Readiness = { status: number; body: string };
 
-async function readReadiness(origin: Origin, method: string): Promise<Readiness> {
+async function readReadiness(origin: Origin): Promise<Readiness> {
   // Not a stranger's own host: the answer is everybody's.
-  const asked = { method, url: "/api/health", headers: { host: "localhost" } };
+  const asked = { method: "GET", url: "/api/health", headers: { host: "localhost" } };
   const ready = await origin.ask(asked, { lane: "health", signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return { status: ready.statusCode ?? 503, headers: ready.headers, body: await buffer(ready) };
+  return { status: ready.statusCode ?? 503, body: await text(ready) };
 }
 
-function answer(response: ServerResponse, status: number, body: object) {
+function answer(response: ServerResponse, status: number, body: object | string) {
   response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
-  response.end(JSON.stringify(body));
+  response.end(typeof body === "string" ? body : JSON.stringify(body));
 }

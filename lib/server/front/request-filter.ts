@@ -73,6 +73,8 @@ function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
   return allow.includes(method) ? undefined : { status: 405, message, allow };
 }
 
+export const isRead = ({ method = "" }: IncomingMessage) => SAFE_METHODS.includes(method);
+
 export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
 
 export const isPrivate = (path: string) => PRIVATE.test(path);

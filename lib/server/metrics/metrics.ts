@@ -30,23 +30,14 @@ const TEXT = "text/plain; version=0.0.4; charset=utf-8";
 /** `GET /api/metrics`, for requests with the token. */
 function metricsEndpoint(token: string, read: () => Promise<string>): RequestListener {
   const expected = digest(`Bearer ${token}`);
-  return async (request, response) => {
-    const { method, headers } = request;
+  return async ({ headers }, response) => {
     response.setHeader("cache-control", "no-store");
     if (!timingSafeEqual(digest(headers.authorization ?? ""), expected)) {
-      response.setHeader("www-authenticate", "Bearer");
-      return refuse(401, TOKEN_FAILED);
-    }
-    if (method !== "GET" && method !== "HEAD") {
-      response.setHeader("allow", "GET, HEAD");
-      return refuse(405, "A API não conhece este método");
+      response.writeHead(401, { "content-type": "application/json", "www-authenticate": "Bearer" });
+      return response.end(JSON.stringify({ message: TOKEN_FAILED }));
     }
     const text = await read();
     response.writeHead(200, { "content-type": TEXT }).end(text);
-
-    function refuse(status: number, message: string) {
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ message }));
-    }
   };
 }
 
