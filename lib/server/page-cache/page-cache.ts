@@ -56,7 +56,7 @@ export class PageCache {
     const { request } = visit;
     const key = keyOf(request);
     const cached = key === undefined ? undefined : this.#store.find(key);
-    const encoding = cached && isFresh(cached) && chooseEncoding(request.headers["accept-encoding"]);
+    const encoding = cached && isFresh(cached) && chooseEncoding(request.headers["accept-encoding"] ?? "");
     const ready = encoding && cached?.get(encoding);
     if (!ready) return false;
     statistics.hits++;
@@ -68,9 +68,9 @@ export class PageCache {
   async answer(visit: Visit): Promise<void> {
     const { request } = visit;
     const key = keyOf(request);
-    const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    const cached = key === undefined ? undefined : this.#store.find(key);
-    if (key === undefined || encoding === undefined) return this.options.pass(visit);
+    if (key === undefined) return this.options.pass(visit);
+    const encoding = chooseEncoding(request.headers["accept-encoding"] ?? "");
+    const cached = this.#store.find(key);
     if (cached && isFresh(cached)) {
       statistics.hits++;
       return this.#deliver(cached, visit, encoding);
