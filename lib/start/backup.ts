@@ -6,9 +6,9 @@ import { sourceOf } from "../backup/source";
 import { refuseExisting, writeBackup } from "../backup/write-file";
 import { borrowDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
-import { ifStopped, newPassphrase, partsInWords, size } from "./terminal/backup";
+import { newPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
-import { runCommand } from "./terminal/run";
+import { runCommand, type Stop } from "./terminal/run";
 import { createSteps } from "./terminal/steps";
 
 /** `npm run backup -- FILE`: everything in one encrypted file; whether the site is running or not. */
@@ -16,11 +16,9 @@ import { createSteps } from "./terminal/steps";
 const usage = `npm run backup -- ARQUIVO${EXTENSION}`;
 const steps = createSteps();
 
-void runCommand(({ signal }) =>
-  backup(signal).catch(ifStopped(signal, () => steps.note("Interrompida: nenhum arquivo ficou."))),
-);
+void runCommand(backup, "Interrompida: nenhum arquivo ficou.");
 
-async function backup(signal: AbortSignal) {
+async function backup({ signal }: Stop) {
   const env = loadConfiguration();
   const file = readTarget();
   await refuseExisting(file);
@@ -43,7 +41,6 @@ async function backup(signal: AbortSignal) {
   if (missing > 0) steps.note(backupCopy.incomplete(missing));
   steps.note("Guarde o arquivo fora desta máquina, e a senha em outro lugar: sem ela ninguém o abre.");
   steps.note("Para trazer tudo de volta: npm run restore -- ARQUIVO");
-  return 0;
 }
 
 function readTarget() {

@@ -1,6 +1,5 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import type pg from "pg";
 import { withDatabaseLock } from "../../prisma/database-lock";
 import { applyWithin, listMigrations, PRISMA_LOCK_KEY } from "../../prisma/migrate";
 import { type CheckedBackup, checkBackup } from "../backup/check";
@@ -19,9 +18,9 @@ import { s3Place } from "../storage/s3";
 import { keepSecret, WITH_ANOTHER_SECRET } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
-import { ifStopped, knownPassphrase, partsInWords, size } from "./terminal/backup";
+import { knownPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
-import { runCommand } from "./terminal/run";
+import { runCommand, type Stop } from "./terminal/run";
 import { createSteps, StartError } from "./terminal/steps";
 
 /** `npm run restore -- FILE [--replace]`: brings everything back from a copy, while the site is stopped. */
@@ -29,11 +28,9 @@ import { createSteps, StartError } from "./terminal/steps";
 const usage = `npm run restore -- ARQUIVO${EXTENSION} [--replace]`;
 const steps = createSteps();
 
-void runCommand(({ signal }) =>
-  restore(signal).catch(ifStopped(signal, () => steps.note("Interrompida: nada mudou."))),
-);
+void runCommand(restore, "Interrompida: nada mudou.");
 
-async function restore(signal: AbortSignal) {
+async function restore({ signal }: Stop) {
   const env = loadConfiguration();
   const { file, replace } = await readCopy();
   const passphrase = await knownPassphrase(env);
@@ -50,7 +47,13 @@ async function restore(signal: AbortSignal) {
     const { secret, skipped } = await withDatabaseLock(database.url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
       const { hasContent } = await examineTarget(client, known, replace);
       if (hasContent) await keepWhatIsThere(env, database.url, passphrase, signal);
-      return bringBack(file, passphrase, checked, { env, client, known, signal });
+      const target = { client, storage: openStorage(env), migrations: { known, apply: applyWithin } };
+      return steps.step("Restauração", async ({ setText }) => {
+        const onPart = partsInWords("Restauração", setText, signal);
+        const done = await restoreBackup(file, { passphrase, onPart }, checked, target);
+        setText(`Restauração: tudo como em ${formatMoment(checked.header.createdAt)}`);
+        return done;
+      });
     });
     if (skipped.length > 0) steps.note(`Não são do Nova, e ficaram de fora: ${skipped.join(", ")}`);
     if (secret && !env.NEXTAUTH_SECRET) await keepSecret(env.DATA_DIR, secret);
@@ -58,7 +61,6 @@ async function restore(signal: AbortSignal) {
     await database.stop();
   }
   tellWhatIsLeft(env, checked);
-  return 0;
 }
 
 const STOP_FIRST = "Encerrem o site antes (Ctrl-C, ou systemctl stop nova) e repitam o comando.";
@@ -80,24 +82,6 @@ async function keepWhatIsThere(env: Env, url: string, passphrase: string, signal
     const source = await sourceOf(env, url, await secretOf(env));
     const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }));
     setText(`Cópia do que há: ${file} (${size(bytes)}, com a mesma senha)`);
-  });
-}
-
-interface Work {
-  env: Env;
-  client: pg.Client;
-  known: readonly string[];
-  signal: AbortSignal;
-}
-
-function bringBack(file: string, passphrase: string, checked: CheckedBackup, { env, client, known, signal }: Work) {
-  return steps.step("Restauração", async ({ setText }) => {
-    const onPart = partsInWords("Restauração", setText, signal);
-    const migrations = { known, apply: applyWithin };
-    const target = { client, storage: openStorage(env), migrations };
-    const done = await restoreBackup(file, { passphrase, onPart }, checked, target);
-    setText(`Restauração: tudo como em ${formatMoment(checked.header.createdAt)}`);
-    return done;
   });
 }
 

@@ -17,18 +17,6 @@ export function partsInWords(what: string, setText: Step["setText"], signal: Abo
   };
 }
 
-/** What the person is told who stops the work, and its exit code; any other failure stays one. */
-export function ifStopped(signal: AbortSignal, tell: () => void) {
-  return (error: unknown) => {
-    if (!signal.aborted) throw error;
-    tell();
-    return STOPPED;
-  };
-}
-
-/** As a shell has it for Ctrl-C. */
-const STOPPED = 130;
-
 const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
 export const size = (bytes: number) => `${oneDecimal.format(bytes / 1e6)} MB`;

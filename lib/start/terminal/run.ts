@@ -8,17 +8,20 @@ export type Stop = ReturnType<typeof listenForStop>;
 const SAME_KEYPRESS_MS = 500;
 
 /**
- * Runs a command from the terminal to its exit code: the one that it answers with, 0 without one and also when it was
- * asked to stop, 1 after an explained failure.
+ * Runs a command from the terminal to its exit code: the one that it answers with, 0 without one, 1 after an explained failure.
+ * When it was asked to stop, 0; where a person must know what was left undone, `whenStopped` tells it, and the code is 130, as a shell has it.
  */
-export async function runCommand(command: (stop: Stop) => Promise<number> | Promise<void>) {
+export async function runCommand(command: (stop: Stop) => Promise<number> | Promise<void>, whenStopped?: string) {
   const stop = listenForStop();
   try {
     process.exit((await command(stop)) ?? 0);
   } catch (error) {
     // Ctrl-C ends a child process too, whose exit may be reported first.
     await sleep(50);
-    if (stop.signal.aborted) process.exit(0);
+    if (stop.signal.aborted) {
+      if (whenStopped) process.stdout.write(`  ${whenStopped}\n`);
+      process.exit(whenStopped ? 130 : 0);
+    }
     if (!(error instanceof AlreadyExplained)) explainFailure(error);
     process.exit(1);
   }
