@@ -15,10 +15,11 @@ export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: r
     env: { ...environment, ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const code = await exitCode(child, "A preparação do banco de dados", (message) => {
+  child.once("message", (message) => {
     created = message as FirstAdministrator;
   });
-  if (code !== 0) throw new AlreadyExplained("prisma/prepare.ts failed");
+  if ((await exitCode(child, "A preparação do banco de dados")) !== 0)
+    throw new AlreadyExplained("prisma/prepare.ts failed");
   return created;
 }
 

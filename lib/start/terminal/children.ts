@@ -14,12 +14,8 @@ export function startNode(args: readonly string[], options: SpawnOptions): Child
   return child;
 }
 
-/**
- * Resolves with the exit code. A child that a signal ended has printed no reason, so that this rejects with one; `name` as in "A
- * compilação". `onMessage` receives the child's IPC messages.
- */
-export function exitCode(child: ChildProcess, name: string, onMessage?: (message: unknown) => void): Promise<number> {
-  if (onMessage) child.on("message", onMessage);
+/** Resolves with the exit code. A child that a signal ended has printed no reason, so that this rejects with one; `name` as in "A compilação". */
+export function exitCode(child: ChildProcess, name: string): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) => (signal ? reject(killed(name, signal)) : resolve(code ?? 1)));
