@@ -138,7 +138,6 @@ describe("the documentation", () => {
       "NOVA_BUILD_ID",
       "NOVA_HANG_LIMIT_MS", // of tests: half a minute otherwise
       "NOVA_WARM_UP", // of tests, which leave it out
-      "NO_COLOR",
     ];
     const known = [...variableNames, ...others, "AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"];
     const sources = ["app", "components", "lib", "prisma"].flatMap((folder) =>

@@ -28,7 +28,7 @@ export function createSteps(output: Output = process.stdout) {
   const live = Boolean(output.isTTY) && !process.env.CI;
 
   function show(mark: string, text: string, started?: number) {
-    const took = started === undefined ? "" : paint(output, 2, `  ${duration(performance.now() - started)}`);
+    const took = started === undefined ? "" : `  ${duration(performance.now() - started)}`;
     output.write(`${live ? "\r\x1b[2K" : ""}  ${mark} ${text}${took}`);
   }
 
@@ -46,10 +46,10 @@ export function createSteps(output: Output = process.stdout) {
     setText(text);
     try {
       const result = await work({ setText });
-      end(paint(output, 32, "✓"));
+      end("✓");
       return result;
     } catch (error) {
-      end(paint(output, 31, "✗"));
+      end("✗");
       throw error;
     }
   }
@@ -94,8 +94,4 @@ export function box(lines: readonly string[]) {
 
 function indent(text: string) {
   return text.replace(/^/gm, "  ");
-}
-
-function paint(output: Output, colour: number, text: string) {
-  return output.isTTY && !process.env.NO_COLOR ? `\x1b[${colour}m${text}\x1b[0m` : text;
 }
