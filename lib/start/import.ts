@@ -1,5 +1,7 @@
 import { stat } from "node:fs/promises";
-import { invalidateRunning } from "../invalidation/invalidate-running";
+import { openBus } from "../invalidation/bus";
+import { create } from "../invalidation/invalidations.mjs";
+import { EVERYTHING } from "../invalidation/tag-marks.mjs";
 import { findExports } from "../legacy-import/files";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
@@ -48,9 +50,11 @@ async function readFolder() {
   return folder;
 }
 
-/** Never throws, so that the import's own failure is not hidden. */
+/** Makes everything stale that the running site keeps. Never throws, so that the import's own failure is not hidden. */
 async function tellSite(databaseUrl: string) {
-  const running = await invalidateRunning(databaseUrl, steps.note).catch(() => undefined);
+  const bus = openBus({ databaseUrl, invalidations: create(), warn: steps.note });
+  const running = await bus.invalidate([EVERYTHING]).catch(() => undefined);
+  await bus.close();
   if (running === undefined)
     steps.note("Não deu para avisar o site. Se estiver no ar, reinicie-o para mostrar o que veio.");
   else if (running > 0) steps.note("O site está no ar e já mostra o que foi importado.");
