@@ -105,17 +105,16 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
   function finish({ status, headers, body, ...rest }: Answer): Answer {
     if (!isDocument(status, headers))
       return { status, headers: withSecurityHeaders(status, headers, site), body, ...rest };
-    const { html, scripts, styles, unknown } = joinAndHashScripts(late(status, body.toString()), trustedInline);
+    const text = body.toString();
+    // Not of a failed render, whose message React writes in the browser.
+    const isLate = lateScripts !== undefined && status < 500;
+    const document = isLate ? withLateScripts(text, lateScripts) : text;
+    const { html, scripts, styles, unknown } = joinAndHashScripts(document, trustedInline);
     if (unknown.length > 0) log.warn({ scripts: unknown.map((text) => text.slice(0, 200)) }, "inline scripts refused");
     const finished = Buffer.from(html);
     const policy = documentPolicy(site, { scripts, styles });
     const secured = { ...headers, "content-length": finished.length, "content-security-policy": policy };
     return { status, headers: withSecurityHeaders(status, secured, site), body: finished };
-  }
-
-  /** Not of a failed render, whose message React writes in the browser. */
-  function late(status: number, html: string) {
-    return lateScripts === undefined || status >= 500 ? html : withLateScripts(html, lateScripts);
   }
 
   return { fetch, finish, pass };

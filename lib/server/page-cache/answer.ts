@@ -28,7 +28,10 @@ export class NotCacheable {
   constructor(fetched: Fetched) {
     this.#fetched = fetched;
     // Runs after the promise's callbacks, one of which may take the answer.
-    setImmediate(() => discard(this.take()));
+    setImmediate(() => {
+      const { body } = this.take() ?? {};
+      if (body instanceof Readable) body.on("error", () => {}).destroy();
+    });
   }
 
   take() {
@@ -36,10 +39,6 @@ export class NotCacheable {
     this.#fetched = undefined;
     return fetched;
   }
-}
-
-function discard(fetched: Fetched | undefined) {
-  if (fetched?.body instanceof Readable) fetched.body.on("error", () => {}).destroy();
 }
 
 /** Rejects when the origin broke off, or sent less than its Content-Length. */
