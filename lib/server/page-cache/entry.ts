@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
 import compressible from "compressible";
 import { type Answer, headerOf } from "./answer";
 import { compress, type Encoding } from "./encoding";
@@ -11,11 +12,11 @@ const MIN_COMPRESSED_BYTES = 1024;
 const OVERHEAD_BYTES = 4 * 1024;
 const HASH_LENGTH = 22;
 
-/** The body in one encoding, with its head: names and values of the headers in turn. */
+/** The body in one encoding, with its head. */
 export interface Representation {
   body: Buffer;
   etag: string;
-  head: string[];
+  head: OutgoingHttpHeaders;
 }
 
 /** A cached answer, with its representations in the encodings requested so far. */
@@ -35,7 +36,7 @@ export class Entry {
   readonly #hash: string;
   readonly #compressible: boolean;
   /** What all representations have in their heads, and a 304, too. */
-  readonly sharedHead: string[];
+  readonly sharedHead: OutgoingHttpHeaders;
   readonly #representations: Partial<Record<Encoding, Representation>> = {};
   readonly #inFlight = new Map<Encoding, Promise<Representation>>();
 
@@ -104,9 +105,13 @@ export class Entry {
     // A strong tag: other bytes on the wire, another tag.
     const etag = encoding === "identity" ? `"${this.#hash}"` : `"${this.#hash}.${encoding}"`;
     const type = headerOf(this.#answer.headers, "content-type");
-    const head = [...this.sharedHead, "ETag", etag, "Content-Length", String(body.length)];
-    if (type) head.push("Content-Type", type);
-    if (encoding !== "identity") head.push("Content-Encoding", encoding);
+    const head = {
+      ...this.sharedHead,
+      etag,
+      "content-length": body.length,
+      ...(type && { "content-type": type }),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    };
     const made = { body, etag, head };
     this.#representations[encoding] = made;
     return made;

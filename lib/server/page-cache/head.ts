@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { headerOf } from "./answer";
 
 /** Set for each representation, or by the server for each connection. */
 const OWN_HEADERS = new Set([
@@ -6,19 +7,14 @@ const OWN_HEADERS = new Set([
   ...["date", "connection", "keep-alive"],
 ]);
 
-/** The headers that all representations of a cached answer share: names and values in turn. */
+/** The headers that all representations of a cached answer share. */
 export function sharedHead(headers: OutgoingHttpHeaders, isCompressible: boolean) {
-  const head: string[] = [];
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || OWN_HEADERS.has(name)) continue;
-    for (const one of [value].flat().map(String)) head.push(name, forVisitors(name, one));
-  }
-  return isCompressible ? withVary(head) : head;
-}
-
-function forVisitors(name: string, value: string) {
-  if (name === "cache-control") return visitorsCacheControl(value);
-  return name === "x-nextjs-cache" ? "HIT" : value;
+  const shared = Object.entries(headers).filter(([name, value]) => value !== undefined && !OWN_HEADERS.has(name));
+  const head: OutgoingHttpHeaders = Object.fromEntries(shared);
+  if (head["cache-control"]) head["cache-control"] = visitorsCacheControl(headerOf(head, "cache-control"));
+  if (head["x-nextjs-cache"]) head["x-nextjs-cache"] = "HIT";
+  if (isCompressible) head.vary = withAcceptEncoding(headerOf(head, "vary"));
+  return head;
 }
 
 /**
@@ -29,9 +25,7 @@ export function visitorsCacheControl(control: string) {
   return /\bs-maxage\b/.test(control) && !/\bmax-age\b/.test(control) ? "public, max-age=0, must-revalidate" : control;
 }
 
-function withVary(head: string[]) {
-  const at = head.indexOf("vary") + 1;
-  if (at === 0) return [...head, "vary", "Accept-Encoding"];
-  const names = head[at] ?? "";
-  return /\baccept-encoding\b/i.test(names) ? head : head.with(at, `${names}, Accept-Encoding`);
+function withAcceptEncoding(vary: string) {
+  if (/\baccept-encoding\b/i.test(vary)) return vary;
+  return vary ? `${vary}, Accept-Encoding` : "Accept-Encoding";
 }

@@ -16,12 +16,7 @@ export function send(
   response[SHARED] = true;
   const ifNoneMatch = request.headers["if-none-match"];
   const tag = ifNoneMatch !== undefined && entry.status === 200 && entry.knownTag(ifNoneMatch, ready);
-  const head = tag ? [...entry.sharedHead, "ETag", tag] : ready.head;
-  response.writeHead(tag ? 304 : entry.status, isStale ? markedStale(head) : head);
+  const head = tag ? { ...entry.sharedHead, etag: tag } : ready.head;
+  response.writeHead(tag ? 304 : entry.status, isStale ? { ...head, "x-nextjs-cache": "STALE" } : head);
   response.end(tag ? undefined : ready.body);
-}
-
-function markedStale(head: string[]) {
-  const at = head.indexOf("x-nextjs-cache");
-  return at < 0 ? [...head, "x-nextjs-cache", "STALE"] : head.with(at + 1, "STALE");
 }
