@@ -9,12 +9,14 @@ import { clientAddressHeader } from "../../internal-headers";
  * only X-Forwarded-For is read.
  */
 export function markClientAddress(request: IncomingMessage, trustedProxies: number) {
+  const { headers } = request;
   const address = clientAddress(request, trustedProxies);
-  const forwardedFor = request.headers["x-forwarded-for"];
-  dropForwardedHeaders(request);
+  const forwardedFor = headers["x-forwarded-for"];
+  for (const name of Object.keys(headers))
+    if (name.startsWith("x-forwarded-") || name === "forwarded") delete headers[name];
   // A connection that bypasses the proxy has no such header.
-  request.headers["x-forwarded-for"] = (trustedProxies > 0 && forwardedFor) || address;
-  request.headers[clientAddressHeader] = networkOf(address);
+  headers["x-forwarded-for"] = (trustedProxies > 0 && forwardedFor) || address;
+  headers[clientAddressHeader] = networkOf(address);
 }
 
 /**
@@ -40,21 +42,11 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number) 
   if (trustedProxies === 0) return direct;
   // Each proxy appends the address that connected to it, so the n-th from the right was written by our outermost proxy.
   // With fewer entries the request went around a proxy, and nothing in the header can be believed.
-  const claimed = forwardedFor(request).at(-trustedProxies);
-  return (claimed && plainAddress(claimed)) || direct;
-}
-
-function dropForwardedHeaders(request: IncomingMessage) {
-  for (const name of Object.keys(request.headers)) {
-    if (name.startsWith("x-forwarded-") || name === "forwarded") delete request.headers[name];
-  }
-}
-
-function forwardedFor(request: IncomingMessage) {
-  const header = request.headers["x-forwarded-for"] ?? "";
-  return String(header)
-    .split(",")
-    .map((entry) => entry.trim());
+  const claimed =
+    String(request.headers["x-forwarded-for"] ?? "")
+      .split(",")
+      .at(-trustedProxies) ?? "";
+  return plainAddress(claimed.trim()) ?? direct;
 }
 
 /** Without a port, brackets, or the prefix of an IPv4 address inside IPv6; undefined when it is no address. */
