@@ -1,4 +1,4 @@
-import { Session } from "node:inspector";
+import { type Debugger, Session } from "node:inspector";
 import type { Worker } from "node:worker_threads";
 import { withTimeout } from "../../with-timeout";
 
@@ -6,13 +6,9 @@ import { withTimeout } from "../../with-timeout";
 const TIMEOUT_MS = 2_000;
 const MAX_FRAMES = 30;
 
-interface Frame {
-  functionName: string;
-  location: { scriptId: string; lineNumber: number; columnNumber: number };
-}
 type Message =
-  | { method: "Debugger.scriptParsed"; params: { scriptId: string; url: string } }
-  | { method: "Debugger.paused"; params: { callFrames: Frame[] } };
+  | { method: "Debugger.scriptParsed"; params: Debugger.ScriptParsedEventDataType }
+  | { method: "Debugger.paused"; params: Debugger.PausedEventDataType };
 
 /**
  * Where a thread of this process is, as lines of a stack, although it does not turn its event loop: node's inspector interrupts it
@@ -48,10 +44,10 @@ export async function stackOfThread(worker: Worker): Promise<string> {
   }
 }
 
-function written(frames: Frame[], urls: Map<string, string>) {
+function written(frames: Debugger.CallFrame[], urls: Map<string, string>) {
   const lines = frames
     .slice(0, MAX_FRAMES)
-    .map(({ functionName, location: { scriptId, lineNumber, columnNumber } }) => {
+    .map(({ functionName, location: { scriptId, lineNumber, columnNumber = 0 } }) => {
       return `at ${functionName || "<anonymous>"} (${urls.get(scriptId) ?? ""}:${lineNumber + 1}:${columnNumber + 1})`;
     });
   return lines.join("\n");
