@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import net from "node:net";
 
-export async function freePort(): Promise<number> {
+export async function freePort() {
   const server = net.createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("no port in the listening address");
-  return address.port;
+  const { port } = server.address() as net.AddressInfo;
+  await once(server.close(), "close");
+  return port;
 }

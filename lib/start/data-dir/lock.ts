@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
@@ -47,14 +48,10 @@ function listen(address: string) {
   });
 }
 
-function isAnswered(address: string) {
-  return new Promise<boolean>((resolve) => {
-    const socket = net.connect(address);
-    socket.once("connect", () => {
-      resolve(true);
-      socket.destroy();
-    });
-    // Refused or gone means stale; anything else (no permission) means that the lock is held.
-    socket.once("error", ({ code = "" }: NodeJS.ErrnoException) => resolve(!["ECONNREFUSED", "ENOENT"].includes(code)));
-  });
+async function isAnswered(address: string) {
+  const socket = net.connect(address);
+  const code = await once(socket, "connect").catch((error: NodeJS.ErrnoException) => error.code);
+  socket.destroy();
+  // Refused or gone means stale; anything else (no permission) means that the lock is held.
+  return code !== "ECONNREFUSED" && code !== "ENOENT";
 }
