@@ -6,12 +6,11 @@ import { readArguments } from "./terminal/arguments";
 import { ask } from "./terminal/ask";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { box, createSteps, StartError } from "./terminal/steps";
+import { box, StartError, steps } from "./terminal/steps";
 
 /** `npm run admin`: creates an administrator, or gives an account a new password; whether the site is running or not. */
 
 const usage = "npm run admin -- --email pessoa@exemplo.org [--name Nome] [--password senha]";
-const steps = createSteps();
 
 void runCommand(async ({ signal }) => {
   const env = loadConfiguration();

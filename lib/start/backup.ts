@@ -9,12 +9,11 @@ import { onePath, readArguments } from "./terminal/arguments";
 import { newPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
 import { runCommand, type Stop } from "./terminal/run";
-import { createSteps } from "./terminal/steps";
+import { steps } from "./terminal/steps";
 
 /** `npm run backup -- FILE`: everything in one encrypted file; whether the site is running or not. */
 
 const usage = `npm run backup -- ARQUIVO${EXTENSION}`;
-const steps = createSteps();
 
 void runCommand(backup, "Interrompida: nenhum arquivo ficou.");
 

@@ -3,11 +3,9 @@ import { openDatabase } from "./postgres/database";
 import { withDatabase } from "./postgres/prepare";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { createSteps } from "./terminal/steps";
+import { steps } from "./terminal/steps";
 
 /** `npm run build`: the build alone, for an image or a deploy; the next `npm start` finds it done. */
-
-const steps = createSteps();
 
 void runCommand(async ({ signal }) => {
   const env = loadConfiguration();

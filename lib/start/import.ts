@@ -10,13 +10,12 @@ import { withDatabase } from "./postgres/prepare";
 import { onePath, readArguments } from "./terminal/arguments";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { createSteps, StartError } from "./terminal/steps";
+import { StartError, steps } from "./terminal/steps";
 
 /** `npm run import -- FOLDER`: takes the export of the previous system in; whether the site is running or not. */
 
 const usage = "npm run import -- PASTA";
 const names = "users.json, volunters.json, projects.json, calendars.json e posts.json (ou .ndjson)";
-const steps = createSteps();
 
 void runCommand(async ({ signal }) => {
   const env = loadConfiguration();

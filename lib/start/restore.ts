@@ -21,12 +21,11 @@ import { onePath, readArguments } from "./terminal/arguments";
 import { knownPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
 import { runCommand, type Stop } from "./terminal/run";
-import { createSteps, StartError } from "./terminal/steps";
+import { StartError, steps } from "./terminal/steps";
 
 /** `npm run restore -- FILE [--replace]`: brings everything back from a copy, while the site is stopped. */
 
 const usage = `npm run restore -- ARQUIVO${EXTENSION} [--replace]`;
-const steps = createSteps();
 
 void runCommand(restore, "Interrompida: nada mudou.");
 

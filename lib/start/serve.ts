@@ -3,7 +3,7 @@ import net from "node:net";
 import type { Env } from "../env";
 import type { Database } from "./postgres/database";
 import type { Stop } from "./terminal/run";
-import { type createSteps, StartError } from "./terminal/steps";
+import { StartError, type Steps } from "./terminal/steps";
 import type { WebServer } from "./web-server";
 
 /** Says so before anything else has been started, instead of after a minute of building. */
@@ -31,7 +31,7 @@ export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNA
   throw reasons[refusal.code ?? ""] ?? refusal;
 }
 
-type Serving = { server: WebServer; database: Pick<Database, "lost">; steps: ReturnType<typeof createSteps> };
+type Serving = { server: WebServer; database: Pick<Database, "lost">; steps: Steps };
 
 /** Returns after an asked-for stop; throws why the product cannot go on, when its server has ended. */
 export async function serve({ server, database, steps }: Serving, { signal, forced }: Stop) {

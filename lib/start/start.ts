@@ -6,13 +6,12 @@ import { prepareDatabase } from "./postgres/prepare";
 import { requirePort, serve } from "./serve";
 import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { box, createSteps } from "./terminal/steps";
+import { box, steps } from "./terminal/steps";
 import { startWebServer } from "./web-server";
 
 /** `npm start` and `npm run dev`: from a checkout to a running product, and back to nothing running. */
 
 const mode = process.argv.includes("--dev") ? "development" : "production";
-const steps = createSteps();
 
 void runCommand(async (stop) => {
   const { signal } = stop;

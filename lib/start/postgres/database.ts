@@ -6,7 +6,7 @@ import { outageFile } from "../../outage/record";
 import { makeDataDir } from "../data-dir/data-dir";
 import { lockFolder } from "../data-dir/folder-lock";
 import type { Timings } from "../data-dir/lock-file";
-import { type createSteps, StartError } from "../terminal/steps";
+import { StartError, type Steps } from "../terminal/steps";
 import { embeddedUrl, startEmbedded } from "./embedded";
 
 export interface Database {
@@ -15,8 +15,6 @@ export interface Database {
   lost: Promise<StartError>;
   stop(): Promise<void>;
 }
-
-type Steps = ReturnType<typeof createSteps>;
 
 const USE_IT =
   "Para usá-lo, abra o endereço que ele mostrou ao iniciar; para iniciar de novo, encerre-o antes (Ctrl-C).";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AlreadyExplained, endChildren } from "./children";
-import { explainFailure } from "./steps";
+import { explainFailure, steps } from "./steps";
 
 export type Stop = ReturnType<typeof listenForStop>;
 
@@ -19,7 +19,7 @@ export async function runCommand(command: (stop: Stop) => Promise<number> | Prom
     // Ctrl-C ends a child process too, whose exit may be reported first.
     await sleep(50);
     if (stop.signal.aborted) {
-      if (whenStopped) process.stdout.write(`  ${whenStopped}\n`);
+      if (whenStopped) steps.note(whenStopped);
       process.exit(whenStopped ? 130 : 0);
     }
     if (!(error instanceof AlreadyExplained)) explainFailure(error);

@@ -62,6 +62,10 @@ export function createSteps(output: Output = process.stdout) {
   return { step, note, live };
 }
 
+export type Steps = ReturnType<typeof createSteps>;
+
+export const steps = createSteps();
+
 export function duration(milliseconds: number) {
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
   const seconds = Math.round(milliseconds / 1000);
