@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000;
  */
 export function healthEndpoints(origin: Origin): Record<string, RequestListener> {
   /** Who asks meanwhile hears the same, so that no crowd of strangers keeps a balancer waiting. */
-  let inFlight: Promise<Readiness> | undefined;
+  let inFlight: ReturnType<typeof readReadiness> | undefined;
 
   function readiness() {
     inFlight ??= readReadiness(origin).finally(() => {
@@ -35,9 +35,7 @@ export function healthEndpoints(origin: Origin): Record<string, RequestListener>
   };
 }
 
-type Readiness = { status: number; body: string };
-
-async function readReadiness(origin: Origin): Promise<Readiness> {
+async function readReadiness(origin: Origin) {
   // Not a stranger's own host: the answer is everybody's.
   const asked = { method: "GET", url: "/api/health", headers: { host: "localhost" } };
   const ready = await origin.ask(asked, { lane: "health", signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 /** The methods that Next handles; it answers any other one with an empty 400, and with 500 on a file that exists. */
-const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+export const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const SAFE_METHODS = ["GET", "HEAD"];
 const FORM_METHODS = ["GET", "HEAD", "POST"];
 
@@ -37,8 +37,6 @@ const NOT_SIGNED_IN: Refusal = { status: 401, message: TOKEN_FAILED };
 
 /** The form for a backup is sent by the browser itself, and leads to its screen, which asks to sign in. */
 const BACKUP_NOT_SIGNED_IN: Refusal = { status: 303, message: TOKEN_FAILED, location: painelRoutes.backup };
-
-const REFUSED_METHOD = "Este endereço não conhece este método";
 
 /**
  * Undefined for a request that may pass. Outside of the API only GET and HEAD, visitors' forms, and what private screens send with a
@@ -69,7 +67,7 @@ export function isSentByScreen({ method, url = "/", headers }: IncomingMessage) 
 export const notSignedIn = ({ url = "/" }: IncomingMessage) =>
   pathOf(url) === painelRoutes.backupFile ? BACKUP_NOT_SIGNED_IN : NOT_SIGNED_IN;
 
-function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
+function allowOnly(allow: string[], method: string, message = "Este endereço não conhece este método") {
   return allow.includes(method) ? undefined : { status: 405, message, allow };
 }
 

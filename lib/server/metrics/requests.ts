@@ -1,9 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Counter, Histogram, type Registry } from "prom-client";
-import { isPrivate, pathOf } from "../front/request-filter";
+import { API_METHODS, isPrivate, pathOf } from "../front/request-filter";
 
-/** Methods with a label value of their own; all others share one, because a label should have few values. */
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** A listener of the server's requests, before the one that answers them. Each ends when its answer was sent, or its connection closed. */
@@ -28,7 +26,8 @@ export function requestObserver(registry: Registry): RequestListener {
     const kind = kindOf(request);
     const { method = "" } = request;
     response.once("close", () => {
-      answered.inc({ kind, method: METHODS.has(method) ? method : "other", status: response.statusCode });
+      // Others share a label value, because a label should have few.
+      answered.inc({ kind, method: API_METHODS.includes(method) ? method : "other", status: response.statusCode });
       latency.observe({ kind }, (performance.now() - began) / 1000);
     });
   };

@@ -17,15 +17,10 @@ export interface Listener {
   up(): unknown;
 }
 
-interface Clock {
-  now(): number;
-  sleep(ms: number): Promise<unknown>;
-}
-
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
-const realClock: Clock = { now: Date.now, sleep: (ms) => sleep(ms) };
+const realClock = { now: Date.now, sleep: (ms: number): Promise<unknown> => sleep(ms) };
 
 /**
  * The supervisor: launches a running service again whenever it ends, with exponential back-off; what ran for a minute was

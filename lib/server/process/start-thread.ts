@@ -9,7 +9,7 @@ import { nextBundle } from "./bundles";
 import type { NextWorkerData, ToNext } from "./messages";
 import { createOriginClient } from "./origin-client";
 import { stackOfThread } from "./thread-stack";
-import { startWatchdog, type Watchdog } from "./watchdog";
+import { startWatchdog } from "./watchdog";
 
 export type Options = {
   script?: string;
@@ -24,14 +24,9 @@ const END_TIMEOUT_MS = 5_000;
 /** Grace for the last line of the log to be written before the process is killed. */
 const LAST_LINE_MS = 500;
 
-export interface Thread {
-  worker: Worker;
-  client: ReturnType<typeof createOriginClient>;
-  watchdog: Watchdog;
-  ended: Promise<unknown>;
-}
+export type Thread = Awaited<ReturnType<typeof startThread>>;
 
-export async function startThread({ script = nextBundle, intervalMs, limitMs }: Options): Promise<Thread> {
+export async function startThread({ script = nextBundle, intervalMs, limitMs }: Options) {
   const random = () => randomBytes(16).toString("hex");
   const socket = { socketPath: localAddress(`nova-next-${randomBytes(12).toString("hex")}`), socketKey: random() };
   const workerData: NextWorkerData = { invalidations: invalidations.memory as SharedArrayBuffer, ...socket };

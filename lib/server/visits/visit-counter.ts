@@ -12,8 +12,6 @@ const FLUSH_MS = 60_000;
 /** Counts in memory; anybody may open every page there is. */
 const MAX_PAGES = 2_000;
 
-type Add = (batch: VisitBatch) => Promise<unknown>;
-
 /**
  * Counts opened public pages in this process's memory, and hands the counts over once a minute. While the database is away they wait
  * here, at most MAX_PAGES counts and one of other pages for each day; a process that is killed loses those of its last minute.
@@ -24,7 +22,7 @@ export class VisitCounter {
   #batch: VisitBatch | undefined;
   #flushing: Promise<void> | undefined;
 
-  constructor(private readonly add: Add) {
+  constructor(private readonly add: (batch: VisitBatch) => Promise<unknown>) {
     setInterval(() => void this.flush(), FLUSH_MS).unref();
   }
 
