@@ -61,3 +61,26 @@ it("a few addresses that ask for all they can do not take every place in the lin
   open();
   await Promise.all(asked);
 });
+
+it("an address that sends hundreds of bodies has a few of them with Next at once, and others do not wait for it", async () => {
+  let open = () => {};
+  const gate = new Promise<never>((_, reject) => {
+    open = () => reject(new OriginError(503, "the test is over"));
+  });
+  const came: string[] = [];
+  const ask = inLine(({ url }) => {
+    came.push(url);
+    return gate;
+  });
+  const send = (client: string) => {
+    const headers = { [clientAddressHeader]: client };
+    return ask({ method: "POST", url: client, headers, body: Readable.from(["a"]) }).catch(() => undefined);
+  };
+  const sent = Array.from({ length: 100 }, () => send("203.0.113.1"));
+  sent.push(send("203.0.113.2"));
+  await new Promise(setImmediate);
+  expect(came).toHaveLength(11);
+  expect(came).toContain("203.0.113.2");
+  open();
+  await Promise.all(sent);
+});

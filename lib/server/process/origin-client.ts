@@ -14,6 +14,8 @@ const RENDERS_AT_ONCE = 2;
 /** How long a request waits for its turn; as many wait as could have theirs in that time. */
 const QUEUE_TIMEOUT_MS = 30_000;
 const MAX_QUEUED = 500;
+/** Writes of one address at the same time: of each Next keeps up to 10 MB in memory, and a thread that is busy with hundreds renders nothing. */
+const WRITES_PER_CLIENT = 10;
 /** Until the head of an answer must be there, once the whole request is. */
 const HEAD_TIMEOUT_MS = 60_000;
 /** The same for writes: the import of a large spreadsheet takes minutes, and must not look as if it had failed. */
@@ -76,7 +78,7 @@ function isBroken(error: NodeJS.ErrnoException) {
 
 /**
  * Limits concurrent renders; other requests queue in their lane, where addresses take turns, and are refused with 503 when it is full or
- * slow. The team does not wait behind a crowd.
+ * slow. The team does not wait behind a crowd. Writes, whose senders may be slow, wait for those of the same address alone.
  */
 export function inLine(
   ask: Origin["ask"],
@@ -87,10 +89,9 @@ export function inLine(
     team: new FairQueue({ concurrency: 1 }),
     health: new FairQueue({ concurrency: 1 }),
   };
+  const writes = new FairQueue({ concurrency: Number.POSITIVE_INFINITY, perClient: WRITES_PER_CLIENT });
   return async (request, options = {}) => {
-    // A write is limited elsewhere, and a slow sender must not hold a place.
-    if (request.body) return ask(request, options);
-    const queue = lanes[options.lane ?? "visitors"];
+    const queue = request.body ? writes : lanes[options.lane ?? "visitors"];
     const client = String(request.headers[clientAddressHeader]);
     if (!queue.hasRoom(client, MAX_QUEUED)) throw overloaded();
     const waiting = new AbortController();
