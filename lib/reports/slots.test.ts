@@ -77,3 +77,15 @@ it("one visitor with many requests leaves the other turns free", async () => {
   expect(await Promise.all(queue)).toHaveLength(20);
   slow();
 });
+
+it("one visitor with many requests leaves room for others to wait", async () => {
+  const held = await Promise.all([1, 2, 3].map(() => takeSlot(anybody(), patient())));
+  const queue = Array.from({ length: 30 }, () => takeSlot("10.1.1.3", patient()).catch((error: unknown) => error));
+  const other = takeSlot(anybody(), patient());
+  held[0]?.();
+  held[1]?.();
+  (await other)();
+  held[2]?.();
+  await vi.advanceTimersByTimeAsync(15_000);
+  for (const release of await Promise.all(queue)) if (typeof release === "function") release();
+});

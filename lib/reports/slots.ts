@@ -3,7 +3,7 @@ import { FairQueue } from "../fair-queue";
 
 /** Files written at the same time. */
 const CONCURRENCY = 3;
-/** Waiting requests at most, and how long one waits. */
+/** Waiting requests at most, of which one visitor has a share, and how long one waits. */
 const MAX_WAITING = 20;
 const TURN_TIMEOUT_MS = 15_000;
 
@@ -14,7 +14,7 @@ const queue = new FairQueue({ concurrency: CONCURRENCY, perClient: 1 });
 
 /** Waits for a turn to write a file; resolves with the function that ends the turn. Throws 'unavailable' after too long a wait. */
 export async function takeSlot(address: string, visitor: AbortSignal) {
-  if (!queue.isFree(address) && queue.size >= MAX_WAITING) throw busy();
+  if (!queue.isFree(address) && !queue.hasRoom(address, MAX_WAITING)) throw busy();
   // Aborts the wait only: p-queue would count a running turn as ended, too, while its file is still being written.
   const waiting = new AbortController();
   const leave = () => waiting.abort();
