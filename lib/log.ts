@@ -5,3 +5,14 @@ export const log = pino({
   level: process.env.LOG_LEVEL ?? "info",
   redact: ["password", "*.password", "passwordHash", "*.passwordHash", "token", "*.token"],
 });
+
+/** For what a flood of requests would fill the disk with: true once a second. */
+export function onceASecond() {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < 1_000) return false;
+    last = now;
+    return true;
+  };
+}

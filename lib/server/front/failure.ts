@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { INTERNAL } from "../../errors";
-import { log } from "../../log";
+import { log, onceASecond } from "../../log";
 import { withoutSecret } from "../../visits/page";
 
 /** A failure of the origin with an HTTP status of its own; anything else is a bug, and 500. */
@@ -24,21 +24,13 @@ const TEXTS = {
   504: ["Esta página demorou demais", "As outras páginas do site funcionam. Tente esta de novo mais tarde."],
 } as const;
 
-let logged503At = Number.NEGATIVE_INFINITY;
-
-/** Of refusals in an overload one a second is logged: a flood of requests would fill the disk with them. */
-function isFirstOfSecond() {
-  const now = performance.now();
-  if (now - logged503At < 1_000) return false;
-  logged503At = now;
-  return true;
-}
+const mayLog503 = onceASecond();
 
 /** Answers for an origin that failed, and logs why, under an id that the visitor reads; a refusal that is not logged has none. */
 export function answerFailure(error: unknown, request: { url?: string }, response: ServerResponse, isApi: boolean) {
   const id = randomBytes(4).toString("hex");
   const status = error instanceof OriginError ? error.status : 500;
-  const isLogged = status !== 503 || isFirstOfSecond();
+  const isLogged = status !== 503 || mayLog503();
   if (isLogged) {
     const [path = ""] = (request.url ?? "").split("?");
     log.error({ err: error, failureId: id, path: withoutSecret(path).slice(0, 200) }, "request failed");
