@@ -122,6 +122,17 @@ describe("a spreadsheet that is read apart", () => {
     );
   });
 
+  it("with one long text in each of its wrong rows comes back with no sheet of them, which would be a hundred times larger", async () => {
+    const text = "x".repeat(60_000);
+    const file = await xlsx((sheet) => {
+      for (let row = 0; row < 100; row++) sheet.addRow(["ontem", text, "Sopa"]);
+    });
+    expect(file.length).toBeLessThan(60_000);
+    const { problems, wrongSheet } = await readRows(file);
+    expect(problems).toHaveLength(200);
+    expect(wrongSheet).toBeUndefined();
+  });
+
   it("that takes too much memory or time is refused in words, and the next one is read", async () => {
     const hostile = handmade('<mergeCells count="1"><mergeCell ref="A5:XFD1048576"/></mergeCells>');
     const merged = handmade('<mergeCells count="1"><mergeCell ref="A5:C5"/></mergeCells>');

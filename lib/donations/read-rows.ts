@@ -24,7 +24,7 @@ export type ReadDonations = {
   count: number;
   good: GoodRow[];
   problems: ImportProblem[];
-  /** The wrong rows as a sheet of their own, with what is wrong in each; undefined without any. */
+  /** The wrong rows as a sheet of their own, with what is wrong in each; undefined without any, or when it would be too large to be imported. */
   wrongSheet?: string;
   remarks: ImportRemark[];
 };
@@ -76,7 +76,9 @@ function sheetOfWrong(sheet: { headings: SheetCell[]; rows: SheetRow[] }, parsed
     const said = problems.map(({ column, message }) => `${column}: ${message}`).join(". ");
     return [[...kept.map(([place]) => asText(cells[place] ?? null)), said]];
   });
-  return wrong.length > 0
+  // Texts that a workbook has once may stand in each of its rows; and what is larger than an import takes is of no use.
+  const length = wrong.reduce((sum, cells) => cells.reduce((all, cell) => all + cell.length, sum), 0);
+  return wrong.length > 0 && length <= IMPORT_LIMITS.bytes
     ? csvOfTexts([[...kept.map(([, heading]) => asText(heading)), MEND_HEADING], ...wrong])
     : undefined;
 }
