@@ -74,6 +74,13 @@ describe("limits", () => {
     await consume("review", "5.6.7.8"); // another address is not meant
   });
 
+  it("of mails that strangers cause leave what a free mail service sends in a day to be enough for three accounts' links", () => {
+    const { contactMail, promiseMailEverybody, loginLink } = LIMITS;
+    const aDay = [contactMail, promiseMailEverybody, loginLink, loginLink, loginLink];
+    expect(new Set(aDay.map(({ duration }) => duration))).toEqual(new Set([24 * 60 * 60]));
+    expect(aDay.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(100);
+  });
+
   it("are forgotten when told to", async () => {
     for (let i = 0; i < LIMITS.review.points; i++) await consume("review", "9.9.9.9");
     await forgive("review", "9.9.9.9");

@@ -29,12 +29,16 @@ export const LIMITS = {
   passkeyChallenge: { points: 1, duration: 5 * MINUTE_S },
   /** Requests for a challenge, from one address. */
   passkey: { points: 60, duration: 15 * MINUTE_S },
-  /** Links for a new password, mailed to one account. */
-  loginLink: { points: 3, duration: 60 * MINUTE_S },
+  /** Links for a new password, mailed to one account: who knows its e-mail must not use up the mail service's quota of a day. */
+  loginLink: { points: 6, duration: DAY_S },
   /** Requests and tries of a link for a new password, from one address. */
   passwordLink: { points: 20, duration: 15 * MINUTE_S },
   review: { points: 5, duration: 10 * MINUTE_S },
+  /** Reviews of all visitors together: each one is stored, and ends what is cached of its article. */
+  reviewEverybody: { points: 100, duration: 10 * MINUTE_S },
   contact: { points: 5, duration: 10 * MINUTE_S },
+  /** Messages of all visitors together: who sends from many addresses must not fill the disk. */
+  contactEverybody: { points: 200, duration: 10 * MINUTE_S },
   /** Messages of all visitors together that hCaptcha could not verify. */
   contactUnverified: { points: 30, duration: 60 * MINUTE_S },
   /** Mails of all visitors' messages; a free mail service takes 100 a day, and links for passwords need some. */
@@ -54,6 +58,8 @@ export const LIMITS = {
   /** Claims of all visitors together: each one is work for the treasurer. */
   claimEverybody: { points: 300, duration: 60 * MINUTE_S },
   reaction: { points: 60, duration: MINUTE_S },
+  /** Reactions of all visitors together. */
+  reactionEverybody: { points: 300, duration: MINUTE_S },
   register: { points: 30, duration: 10 * MINUTE_S },
   /** Drafts of articles, of one administrator: a form sends one every few seconds. */
   draft: { points: 120, duration: 5 * MINUTE_S },
@@ -68,12 +74,15 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** The key of limits for all visitors together. */
+export const EVERYBODY = "all";
+
 /** Takes one point of the key, or throws 'tooMany' with the seconds to wait. */
 export async function consume(name: LimitName, key: string) {
   const refusal = await take(name, key);
   if (!refusal) return;
   logRefused({ event: "limit-reached", [isOfAccount(name) ? "account" : "address"]: key, reason: name });
-  throw tooMany(refusal);
+  throw tooMany(refusal, key === EVERYBODY);
 }
 
 async function take(name: LimitName, key: string) {
@@ -123,7 +132,7 @@ export async function forgetExpired() {
 /** Hash of a key: e-mail and address together are longer than the column, and neither should be readable in the table. */
 const stored = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-function tooMany({ msBeforeNext }: RateLimiterRes) {
+function tooMany({ msBeforeNext }: RateLimiterRes, isEverybodys: boolean) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const wait =
     seconds < 90
@@ -131,7 +140,8 @@ function tooMany({ msBeforeNext }: RateLimiterRes) {
       : seconds < 90 * MINUTE_S
         ? `${Math.ceil(seconds / MINUTE_S)} minutos`
         : `${Math.ceil(seconds / (60 * MINUTE_S))} horas`;
-  return new AppError("tooMany", `Muitas tentativas. Tente novamente em ${wait}.`, undefined, seconds);
+  const why = isEverybodys ? "O site está recebendo envios demais agora" : "Muitas tentativas";
+  return new AppError("tooMany", `${why}. Tente novamente em ${wait}.`, undefined, seconds);
 }
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
-import { LIMITS } from "../auth/limits";
+import { consume, EVERYBODY, forgive, LIMITS } from "../auth/limits";
 import { db, pool } from "../db/client";
 import { defaultSettings } from "../settings/defaults";
 import { installQueue } from "./delivery-queue";
@@ -63,6 +63,17 @@ describe("what a visitor writes", () => {
     const send = (n: number) => receiveMessage(input({ message: `Mensagem ${n}` }), "flooder");
     for (let n = 0; n < LIMITS.contact.points; n++) await send(n);
     await expect(send(99)).rejects.toMatchObject({ code: "tooMany", retryAfter: expect.any(Number) });
+  });
+
+  it("from very many addresses has to wait, too, and is told that it is not the sender's fault", async () => {
+    const use = () => consume("contactEverybody", EVERYBODY).catch(() => undefined);
+    await Promise.all(Array.from({ length: LIMITS.contactEverybody.points }, use));
+    await expect(receive()).rejects.toMatchObject({
+      code: "tooMany",
+      message: expect.stringMatching(/^O site está recebendo envios demais agora\. Tente novamente em \d+ minutos\.$/),
+    });
+    expect(await db.contactMessage.count()).toBe(0);
+    await forgive("contactEverybody", EVERYBODY);
   });
 });
 

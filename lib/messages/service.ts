@@ -1,5 +1,5 @@
 import "server-only";
-import { consume, tryConsume } from "../auth/limits";
+import { consume, EVERYBODY, tryConsume } from "../auth/limits";
 import { captchaSiteKey, verifyCaptcha } from "../captcha/hcaptcha";
 import { formatMoment } from "../dates";
 import { db } from "../db/client";
@@ -47,7 +47,8 @@ export async function receiveMessage({ website, captcha, captchaFailed, ...field
   if (captchaSiteKey() && !captcha && !captchaFailed) throw captchaError(messageCopy.captchaMissing);
   await consume("contact", address);
   const unverified = await isUnverified(captcha);
-  const delivery = isMailConfigured() && (await tryConsume("contactMail", "all")) ? "PENDING" : "STORED";
+  await consume("contactEverybody", EVERYBODY);
+  const delivery = isMailConfigured() && (await tryConsume("contactMail", EVERYBODY)) ? "PENDING" : "STORED";
   return db.$transaction(async (tx) => {
     await holdLock(tx, "message", JSON.stringify(fields));
     const meanwhile = await findRepeated(tx, fields);
@@ -76,7 +77,7 @@ async function isUnverified(captcha: string) {
     return false;
   }
   // Anybody can claim that the captcha is down, so all unverified messages share one limit.
-  await consume("contactUnverified", "all");
+  await consume("contactUnverified", EVERYBODY);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { tryConsume } from "../auth/limits";
+import { EVERYBODY, tryConsume } from "../auth/limits";
 import { db } from "../db/client";
 import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
@@ -36,7 +36,7 @@ export async function mailPromise({ need, promise }: Promised, token: string) {
 /** Whether the limits let it be mailed. Whose own limit is reached counts as reminded, too. Never throws. */
 async function mayMail({ id, contact }: PromiseRow) {
   try {
-    if (await tryConsume("promiseMail", contact)) return await tryConsume("promiseMailEverybody", "all");
+    if (await tryConsume("promiseMail", contact)) return await tryConsume("promiseMailEverybody", EVERYBODY);
     await db.needPromise.updateMany({ where: { id }, data: { remindedAt: new Date() } });
   } catch (error) {
     log.warn({ err: error }, FAILED);
@@ -46,7 +46,7 @@ async function mayMail({ id, contact }: PromiseRow) {
 
 /** Reminds of a promise that is about to end. Gives whether that is done, for better or worse. */
 export async function mailReminder(need: NeedRow, { id, until, quantity, arrived, contact }: PromiseRow) {
-  if (!(await tryConsume("promiseMailEverybody", "all"))) return false;
+  if (!(await tryConsume("promiseMailEverybody", EVERYBODY))) return false;
   const gift = describeQuantity(less(quantity, arrived), need);
   const sentences = [promiseCopy.reminder(gift, until, deliveryOf(need))];
   return sendNotice([promiseCopy.mail.reminderSubject, sentences, contact], `lembrete-${id}`, FAILED);

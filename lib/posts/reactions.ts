@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { consume, EVERYBODY } from "../auth/limits";
 import { db } from "../db/client";
 import { getPost } from "./list";
 import { type ReactionCounts, type ReactionKind, reactionKinds } from "./reaction-kinds";
@@ -22,9 +23,10 @@ export async function readReactions(idOrPermalink: string, visitor: string | und
   return { counts, mine: given.map(({ kind }) => kind) };
 }
 
-/** Adds or removes one reaction; idempotent. Returns the same as readReactions. */
+/** Adds or removes one reaction; idempotent. Returns the same as readReactions. Throws 'tooMany' when all visitors together react too often. */
 export async function setReaction(idOrPermalink: string, visitor: string, kind: ReactionKind, on: boolean) {
   const { id: postId } = await getPost(idOrPermalink, { publicOnly: true });
+  await consume("reactionEverybody", EVERYBODY);
   const reaction = { postId, kind, visitor: hashVisitor(visitor) };
   if (on) await db.reaction.createMany({ data: [reaction], skipDuplicates: true });
   else await db.reaction.deleteMany({ where: reaction });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { consume, EVERYBODY, forgive, LIMITS } from "../auth/limits";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
@@ -184,4 +185,15 @@ describe("a reaction", () => {
   it("needs an article that the public sees", async () => {
     await expect(setReaction(disabledId, "v1", "LIKE", true)).rejects.toMatchObject({ code: "notFound" });
   });
+});
+
+it.each([
+  ["reviewEverybody", () => addReview(postId, { ...review, nome: "Uma a mais" })],
+  ["reactionEverybody", () => setReaction(postId, "um-a-mais", "LIKE", true)],
+] as const)("all visitors together may not send too many: %s", async (limit, send) => {
+  const use = () => consume(limit, EVERYBODY).catch(() => undefined);
+  await Promise.all(Array.from({ length: LIMITS[limit].points }, use));
+  await expect(send()).rejects.toMatchObject({ code: "tooMany" });
+  await forgive(limit, EVERYBODY);
+  await send();
 });

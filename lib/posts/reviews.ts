@@ -1,4 +1,5 @@
 import "server-only";
+import { consume, EVERYBODY } from "../auth/limits";
 import { db, inOrderOf } from "../db/client";
 import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
@@ -75,12 +76,13 @@ const REPEATED_MS = 10 * 60_000;
 
 /**
  * A visitor's review of an active post, which awaits its publication if the setting says so. A repetition after a lost answer
- * is stored once.
+ * is stored once. Throws 'tooMany' when all visitors together send too much.
  */
 export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
   const post = await getPost(idOrPermalink, { publicOnly: true });
   // Honeypot: a robot gets a normal answer, and nothing is stored.
   if (website) return { post, review: undefined };
+  await consume("reviewEverybody", EVERYBODY);
   const { settings } = await getSettings();
   const awaiting = settings.reviews === "afterReading";
   const data = { ...review, postId: post.id };

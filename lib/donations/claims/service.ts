@@ -1,5 +1,5 @@
 import "server-only";
-import { consume } from "../../auth/limits";
+import { consume, EVERYBODY } from "../../auth/limits";
 import { formatDay } from "../../dates";
 import { db } from "../../db/client";
 import { holdLock } from "../../db/locks";
@@ -39,7 +39,7 @@ const REPEATED_MS = 10 * 60_000;
 export async function receiveClaim({ website, ...fields }: ClaimInput, address: string) {
   if (website) return undefined;
   await consume("claim", address);
-  await consume("claimEverybody", "all");
+  await consume("claimEverybody", EVERYBODY);
   const data = { ...fields, date: new Date(fields.date) };
   return db.$transaction(async (tx) => {
     await holdLock(tx, "claim", JSON.stringify(fields));
