@@ -10,6 +10,7 @@ export const manageEventCopy = {
     `${count === 1 ? "1 evento" : `${count} eventos`} ${active ? "no site" : "fora do site"}`,
   cancelled: (count: number) => (count === 1 ? "Evento cancelado" : `${count} eventos cancelados`),
   reasonKept: "Motivo salvo: aparece junto de “Cancelado”",
+  reasonGiven: "Outra pessoa já escreveu um motivo. Recarregue a tela para lê-lo; para mudá-lo, edite o evento",
   reactivated: (count: number) => (count === 1 ? "Evento reativado" : `${count} eventos reativados`),
   duplicated: "Cópia criada. Confira a data e ative",
   none: "Nenhum evento por aqui ainda",

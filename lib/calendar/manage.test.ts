@@ -108,6 +108,17 @@ it("a reason stays while the event is cancelled, and goes when it takes place af
   expect(await updateEvent(id, { ...draft, cancelled: false, motivo })).toMatchObject({ cancelled: false, motivo: "" });
 });
 
+it("a reason that somebody gave stays when another person, whose list is older, cancels the event, too", async () => {
+  const { id } = await createEvent(draft);
+  await setEventsCancelled([id], true, "por causa da chuva");
+  await setEventsCancelled([id], true, "");
+  expect((await getEvent(id)).motivo).toBe("por causa da chuva");
+  await setEventsCancelled([id], true, "por causa da chuva");
+  const refused = { code: "conflict", message: expect.stringMatching(/^Outra pessoa já escreveu um motivo/) };
+  await expect(setEventsCancelled([id], true, "falta de ônibus")).rejects.toMatchObject(refused);
+  expect((await getEvent(id)).motivo).toBe("por causa da chuva");
+});
+
 it("what is not there cannot be changed", async () => {
   await expect(updateEvent("nada", draft)).rejects.toMatchObject(missing);
   await expect(duplicateEvent("nada")).rejects.toMatchObject(missing);

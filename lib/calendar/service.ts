@@ -2,7 +2,7 @@ import "server-only";
 import { assertCampaign, nameCampaigns } from "../campaigns/service";
 import { addDays, momentOf, wallClock } from "../dates";
 import { db } from "../db/client";
-import { notFound } from "../errors";
+import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { attachPhotos, photosSnapshot, replaced, withPhotos } from "../images/photos";
@@ -11,6 +11,7 @@ import { createItem, removeItems, switchItems, updateItem } from "../items/write
 import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
 import { endOf, HOUR_MS } from "./event-texts";
+import { manageEventCopy } from "./manage-copy";
 import type { EventInput } from "./schema";
 import { MAX_HOURS } from "./when-schema";
 
@@ -108,14 +109,16 @@ export const setEventsActive = (ids: string[], active: boolean) =>
   );
 
 /**
- * Cancels events, or reinstates them, which takes the reason away. Cancelled events stay on the site, marked as such; without a
- * `motivo` they keep theirs.
+ * Cancels events, or reinstates them, which takes the reason away. Cancelled events stay on the site, marked as such. A `motivo` is
+ * for those that have none: 'conflict' where somebody else has given another one meanwhile.
  */
-export function setEventsCancelled(ids: string[], cancelled: boolean, motivo?: string) {
-  const values = withoutReason({ cancelled, ...(motivo !== undefined && { motivo }) });
-  return switchItems(store, ids, values, (tx, found) =>
-    tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: values }),
-  );
+export function setEventsCancelled(ids: string[], cancelled: boolean, motivo = "") {
+  const values = withoutReason({ cancelled, ...(motivo && { motivo }) });
+  return switchItems(store, ids, values, async (tx, found) => {
+    const own = cancelled && motivo ? { motivo: { in: ["", motivo] } } : {};
+    const { count } = await tx.calendarEvent.updateMany({ where: { id: { in: found }, ...own }, data: values });
+    if (count < found.length) throw new AppError("conflict", manageEventCopy.reasonGiven);
+  });
 }
 
 /** Puts events into the trash. */
