@@ -10,12 +10,15 @@ import { ROLE_KEYS, ROLE_LABELS, type Role } from "@/lib/roles";
 import { SECOND_FACTOR_GRACE_DAYS } from "@/lib/users/limits";
 import type { ActionResult } from "@/lib/web/action-result";
 
-type Props = {
+type Policy = {
   /** Whether one can be added at all. */
   offered: boolean;
   /** The roles that must have a second factor. */
   roles: Role[];
-  save: (input: { offered: boolean; roles: Role[] }) => Promise<ActionResult>;
+};
+
+type Props = Policy & {
+  save: (input: Policy & { before: Policy }) => Promise<ActionResult>;
 };
 
 /** Who must have a second factor. */
@@ -32,7 +35,7 @@ export function SecondFactorPolicyForm({ offered, roles, save }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     start(async () => {
-      const result = await callOrSignIn(save, { offered: isOffered, roles: chosen });
+      const result = await callOrSignIn(save, { offered: isOffered, roles: chosen, before: { offered, roles } });
       if (result.ok) toast.success(result.message);
       else toastFailure(result.message);
     });

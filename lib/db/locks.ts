@@ -12,6 +12,7 @@ const KINDS = {
   import: 6,
   firstAdministrator: 7,
   passphrase: 8,
+  secondFactorPolicy: 9,
 };
 
 type Writer = Pick<Prisma.TransactionClient, "$executeRaw">;

@@ -79,10 +79,13 @@ export const addAuthenticatorAppInput = z.object({
 
 export const currentPasswordInput = z.object({ currentPassword: knownPassword });
 
-export const secondFactorPolicyInput = z.object({
+const secondFactorPolicy = z.object({
   offered: z.boolean(),
   roles: z.array(roleInput).max(ROLE_KEYS.length),
 });
+
+/** `before`: the policy that the screen showed. */
+export const secondFactorPolicyInput = secondFactorPolicy.extend({ before: secondFactorPolicy.optional() });
 
 export type SecondFactorPolicyInput = z.infer<typeof secondFactorPolicyInput>;
 export type AddAuthenticatorAppInput = z.infer<typeof addAuthenticatorAppInput>;

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "../db/client";
+import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { ROLE_KEYS, ROLES, type Role } from "../roles";
@@ -18,16 +19,22 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Whether one can be added at all, the roles that must have one, and since when the last of them must. */
 const stored = z.object({ offered: z.boolean(), roles: z.array(z.enum(ROLE_KEYS)), since: z.coerce.date() });
 
-export async function getSecondFactorPolicy() {
-  const row = await db.setting.findUnique({ where: { key: KEY } });
+export async function getSecondFactorPolicy(tx: Pick<typeof db, "setting"> = db) {
+  const row = await tx.setting.findUnique({ where: { key: KEY } });
   return row ? stored.parse(row.value) : { offered: true, roles: [], since: new Date(0) };
 }
 
-/** An added role restarts the grace period; a removed one does not. Where none is offered, none is obligatory. */
-export async function setSecondFactorPolicy({ offered, roles: wanted }: SecondFactorPolicyInput) {
+/**
+ * An added role restarts the grace period; a removed one does not. Where none is offered, none is obligatory. 'stale' when the policy
+ * is no longer the one that the person saw `before`: what somebody else has made obligatory would end unseen.
+ */
+export async function setSecondFactorPolicy({ offered, roles: wanted, before: seen }: SecondFactorPolicyInput) {
   const roles = ROLE_KEYS.filter((role) => offered && wanted.includes(role));
   await db.$transaction(async (tx) => {
-    const before = await getSecondFactorPolicy();
+    await holdLock(tx, "secondFactorPolicy");
+    const before = await getSecondFactorPolicy(tx);
+    if (seen && ![seen, { offered, roles }].map(inWords).includes(inWords(before)))
+      throw new AppError("stale", secondFactorCopy.policyChanged);
     const since = roles.some((role) => !before.roles.includes(role)) ? new Date() : before.since;
     const value = { offered, roles, since: since.toISOString() };
     await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });

@@ -151,6 +151,18 @@ describe("the rule", () => {
     expect(await secondFactorDueAt(await readBia())).toBeUndefined();
   });
 
+  it("is not changed by who has not seen what somebody else has made of it", async () => {
+    const before = { offered: true, roles: [] };
+    const ruled = { offered: true, roles: ["TREASURY" as const] };
+    await setSecondFactorPolicy({ ...ruled, before });
+    await setSecondFactorPolicy({ ...ruled, before }); // the answer got lost
+    const overtaken = setSecondFactorPolicy({ offered: true, roles: ["EDITING"], before });
+    await expect(overtaken).rejects.toMatchObject({ code: "stale" });
+    expect(await getSecondFactorPolicy()).toMatchObject(ruled);
+    await setSecondFactorPolicy({ offered: true, roles: ["EDITING"], before: ruled });
+    expect(await getSecondFactorPolicy()).toMatchObject({ roles: ["EDITING"] });
+  });
+
   it("may be that none is offered; whoever has one keeps it", async () => {
     const { codes } = await turnOn();
     await setSecondFactorPolicy({ offered: false, roles: ["ADMINISTRATION"] });

@@ -40,7 +40,10 @@ export const removeAuthenticatorApp = adminAction(
 
 /** Which roles must have a second factor. */
 export const saveSecondFactorPolicy = adminAction("organization:write", secondFactorPolicyInput, async (input) => {
-  await setSecondFactorPolicy(input);
-  refresh();
+  try {
+    await setSecondFactorPolicy(input);
+  } finally {
+    refresh(); // what somebody else has saved meanwhile, too
+  }
   return { message: secondFactorCopy.policySaved };
 });
