@@ -62,6 +62,7 @@ export function useDraft<Draft extends FieldValues>(
         clearTimeout(pending.current?.timer);
         const save = () => draft.save(values, { seen: latest.current.seen, id: latest.current.newId?.() });
         pending.current = isDirty ? { save, timer: setTimeout(save, SAVE_DELAY_MS) } : undefined;
+        if (!isDirty) draft.remove(); // what was undone must not come back
       },
     });
     const leave = () => {

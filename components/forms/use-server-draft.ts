@@ -57,7 +57,7 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     saver.current = own;
     const stop = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => (isDirty ? own.changed(values) : own.forget()),
+      callback: ({ values, isDirty }) => (isDirty ? own.changed(values) : own.undone(values)),
     });
     const listening = new AbortController();
     const { signal } = listening;
