@@ -9,19 +9,23 @@ import { MediaDialog } from "./media-dialog";
 type Props = {
   picture: LibraryPicture;
   /** Resolves with a failure. */
-  save: (alt: string) => Promise<ActionFailure | undefined>;
+  save: (alt: string, before: string) => Promise<ActionFailure<string> | undefined>;
   onClose: () => void;
 };
 
 /** Edits a picture's alternative text. */
 export function DescribeDialog({ picture: { picture }, save, onClose }: Props) {
   const [alt, setAlt] = useState(picture.alt);
+  /** The description that is replaced. */
+  const [before, setBefore] = useState(picture.alt);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
 
   async function submit() {
     setBusy(true);
-    setFailure(await save(alt));
+    const failed = await save(alt, before);
+    setFailure(failed);
+    setBefore(failed?.current ?? before);
     setBusy(false);
   }
 

@@ -16,7 +16,7 @@ import { ReplaceDialog } from "./replace-dialog";
 import { ShownDialog } from "./shown-dialog";
 
 type Actions = {
-  describePicture: (input: { _id: string; alt: string }) => Promise<ActionResult>;
+  describePicture: (input: { _id: string; alt: string; before: string }) => Promise<ActionResult<string>>;
   replacePicture: (input: { _id: string; image: string }) => Promise<ActionResult>;
   keepPicture: (input: { _id: string; kept: boolean }) => Promise<ActionResult>;
   removePicture: (input: { _id: string }) => Promise<ActionResult>;
@@ -35,7 +35,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
   const close = () => setOpen((shown) => (shown === open ? undefined : shown));
 
   /** Resolves with a failure. */
-  async function succeed(answer: Promise<ActionResult>) {
+  async function succeed<Data>(answer: Promise<ActionResult<Data>>) {
     const result = await answer;
     if (!result.ok) return result;
     toast.success(result.message);
@@ -83,7 +83,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
       {picture && what === "describe" && (
         <DescribeDialog
           picture={picture}
-          save={(alt) => succeed(callAction(actions.describePicture, { _id: picture._id, alt }))}
+          save={(alt, before) => succeed(callAction(actions.describePicture, { _id: picture._id, alt, before }))}
           onClose={close}
         />
       )}

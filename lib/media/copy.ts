@@ -6,6 +6,8 @@ export const NO_DESCRIPTION = "Sem descrição";
 export const libraryCopy = {
   added: (count: number) => (count === 1 ? "Imagem guardada" : `${count} imagens guardadas`),
   described: "Descrição salva",
+  describedMeanwhile: (alt: string) =>
+    `Outra pessoa mudou a descrição depois que você abriu a tela: ${alt ? `“${alt}”` : "agora não há nenhuma"}. Salve outra vez para ficar com a sua`,
   replaced: "Arquivo trocado em todos os lugares",
   kept: "A imagem fica guardada, mesmo sem uso",
   released: "A imagem sai sozinha quando nada a mostrar",

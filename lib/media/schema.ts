@@ -19,6 +19,7 @@ const uploaded = z.string({ error: imageCopy.missing }).transform((address, cont
 });
 
 export const addInput = z.object({ image: uploaded });
-export const describeInput = byId.extend({ alt: altInput });
+/** `before`: the description that is replaced. */
+export const describeInput = byId.extend({ alt: altInput, before: z.string() });
 export const replaceInput = byId.extend({ image: uploaded });
 export const keepInput = byId.extend({ kept: z.boolean() });

@@ -60,7 +60,7 @@ describe("the library lists", () => {
   it("and keeps what is in it or on the site when somebody names that as a portrait", async () => {
     const [kept, shown] = [await upload(), await upload()];
     await addPicture(kept);
-    await describePicture(kept, "A sede");
+    await describePicture(kept, "A sede", "");
     await createPost({ ...article, image: at(shown), imageAlt: "A praça" });
     const refused = { code: "invalid", fields: { image: expect.stringContaining("já está no site") } };
     for (const id of [kept, shown])
@@ -114,7 +114,7 @@ describe("a description", () => {
     const { id: eventId } = await createEvent({ ...event, image: at(id) });
     expect((await getEvent(eventId)).image?.alt).toBe("Uma mesa");
     const tags = new Set<string>();
-    await collectTags(tags, () => describePicture(id, "Uma mesa posta"));
+    await collectTags(tags, () => describePicture(id, "Uma mesa posta", "Uma mesa"));
     expect([...tags]).toEqual(expect.arrayContaining(["posts", `post:${postId}`, "calendar"]));
     const saved = new Set<string>();
     await collectTags(saved, () => updatePost(postId, { ...article, image: at(id), imageAlt: "Pão na mesa" }));
@@ -201,7 +201,7 @@ describe("the sweep", () => {
     const byHand = await upload();
     for (const id of [byHand, await upload()]) {
       await addPicture(id);
-      await describePicture(id, "Dona Marlene na cozinha");
+      await describePicture(id, "Dona Marlene na cozinha", "");
       await keepPicture(id, false);
     }
     await removePicture(byHand);

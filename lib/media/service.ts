@@ -25,14 +25,18 @@ export function addPicture(id: string) {
   });
 }
 
-/** Describes a picture, everywhere at once. */
-export function describePicture(id: string, alt: string) {
+/** Describes a picture, everywhere at once. 'stale' when its description is no longer the one that was there `before`. */
+export function describePicture(id: string, alt: string, before: string) {
   return db.$transaction(async (tx) => {
     const image = await lockListed(tx, id);
+    if (![before, alt].includes(image.alt)) throw new AppError("stale", libraryCopy.describedMeanwhile(image.alt));
     await describeImage(tx, image, alt);
     await record(tx, "UPDATE", { ...subjectOf({ id, alt }), before: { alt: image.alt }, after: { alt } });
   });
 }
+
+/** A picture's description as it is now. */
+export const readDescription = async (id: string) => (await db.image.findUnique({ where: { id } }))?.alt ?? "";
 
 /** Protects an unused picture from the sweep, or ends that. */
 export function keepPicture(id: string, kept: boolean) {

@@ -18,10 +18,15 @@ export const addPicture = adminAction("content:write", addInput, async ({ image 
   return {};
 });
 
-export const describePicture = adminAction("content:write", describeInput, async ({ _id, alt }) => {
-  await library.describePicture(_id, alt);
-  return { message: libraryCopy.described };
-});
+export const describePicture = adminAction(
+  "content:write",
+  describeInput,
+  async ({ _id, alt, before }) => {
+    await library.describePicture(_id, alt, before);
+    return { message: libraryCopy.described, data: alt };
+  },
+  ({ _id }) => library.readDescription(_id),
+);
 
 export const replacePicture = adminAction("content:write", replaceInput, async ({ _id, image }, { role }) => {
   await replacement.replacePicture(_id, image, role);
