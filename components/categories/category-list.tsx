@@ -15,7 +15,7 @@ type Props = {
   kind: Kind;
   /** `known` is false for a removed category that items still have. */
   categories: (CategoryCount & { known: boolean })[];
-  rename: Action<{ label: string }>;
+  rename: Action<{ label: string; before: string }>;
   move: Action<{ up: boolean }>;
   remove: Action<{ into?: string }>;
 };
@@ -53,7 +53,7 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
             category={category}
             isFirst={category.slug === known[0]?.slug}
             isLast={category.slug === known.at(-1)?.slug}
-            rename={(label) => callAction(rename, { kind, slug: category.slug, label })}
+            rename={(label) => callAction(rename, { kind, slug: category.slug, label, before: category.label })}
             onMove={(up) => moveOne(category.slug, up)}
             onRemove={() => setRemoving(category.slug)}
           />

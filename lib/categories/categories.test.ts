@@ -53,6 +53,15 @@ describe("a new category", () => {
   });
 });
 
+it("a name that somebody else has given meanwhile is not replaced unseen", async () => {
+  await renameCategory("post", "acoes", "Nas ruas", "Ações");
+  await renameCategory("post", "acoes", "Nas ruas", "Ações"); // the answer got lost
+  const overtaken = { code: "stale", message: expect.stringContaining("“Nas ruas”") };
+  await expect(renameCategory("post", "acoes", "Ações na rua", "Ações")).rejects.toMatchObject(overtaken);
+  expect((await getCategories("post")).acoes).toBe("Nas ruas");
+  await renameCategory("post", "acoes", "Ações na rua", "Nas ruas");
+});
+
 it("the order changes by one place, and not beyond the ends", async () => {
   await moveCategory("post", "refeicoes", true);
   expect(await labels()).toEqual(["Ações", "Treinamentos", "Refeições", "Café da Manhã", "Cestas Básicas"]);

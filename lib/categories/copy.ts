@@ -10,6 +10,8 @@ export const categoryCopy = {
   title: "Categorias",
   created: "Categoria adicionada",
   renamed: "Nome da categoria mudado",
+  renamedMeanwhile: (label: string) =>
+    `Outra pessoa mudou o nome para “${label}”. Salve outra vez para ficar com o seu`,
   moved: "Ordem das categorias mudada",
   removed: "Categoria excluída",
   merged: (kind: Kind, count: number, label: string) =>

@@ -41,10 +41,13 @@ export const createCategory = (kind: Kind, label: string) =>
     return { categories: { ...categories, [slug]: label }, moved: others };
   });
 
-export const renameCategory = (kind: Kind, slug: string, label: string) =>
+/** 'stale' when its label is no longer the one that was there `before`. */
+export const renameCategory = (kind: Kind, slug: string, label: string, before?: string) =>
   changeList(kind, ({ categories, moved }) => {
     assertKnown(categories, slug);
-    const { [slug]: _, ...others } = categories;
+    const { [slug]: present = "", ...others } = categories;
+    if (before !== undefined && ![before, label].includes(present))
+      throw new AppError("stale", categoryCopy.renamedMeanwhile(present));
     assertNew(others, label);
     return { categories: { ...categories, [slug]: label }, moved };
   });

@@ -21,7 +21,8 @@ export const itemCategory = z
   .describe("A categoria: uma das chaves de GET /api/categories");
 
 export const newCategory = z.object({ kind, label });
-export const renamedCategory = z.object({ kind, slug, label });
+/** `before`: the label that is replaced. */
+export const renamedCategory = z.object({ kind, slug, label, before: z.string() });
 export const movedCategory = z.object({ kind, slug, up: z.boolean() });
 /** `into`: the category that takes its items. */
 export const removedCategory = z.object({ kind, slug, into: slug.optional() });

@@ -12,9 +12,12 @@ export const createCategory = adminAction("content:write", newCategory, async ({
   return { message: categoryCopy.created };
 });
 
-export const renameCategory = adminAction("content:write", renamedCategory, async ({ kind, slug, label }) => {
-  await categories.renameCategory(kind, slug, label);
-  refresh();
+export const renameCategory = adminAction("content:write", renamedCategory, async ({ kind, slug, label, before }) => {
+  try {
+    await categories.renameCategory(kind, slug, label, before);
+  } finally {
+    refresh(); // what somebody else has saved meanwhile, too
+  }
   return { message: categoryCopy.renamed };
 });
 
