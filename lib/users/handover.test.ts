@@ -74,6 +74,20 @@ it("changes nothing if somebody is missing in the list, or is who does it", asyn
   expect(await db.user.count({ where: ADMINISTRATION })).toBe(3);
 });
 
+it("done again, as the answer got lost, still tells what everybody was before", async () => {
+  const ana = await asAdministrator(team.ana);
+  const handOverTo = (part: "LEAVES" | "TREASURY") =>
+    actingAs(ana, () => handOver({ parts: [{ _id: team.bia.id, part }] }, ana));
+  await handOverTo("LEAVES");
+  await handOverTo("LEAVES");
+  expect((await getHandover())?.people).toMatchObject([{ before: "Administração", after: "saiu" }]);
+  const { value } = await db.setting.findUniqueOrThrow({ where: { key: "handover" } });
+  const longAgo = { ...(value as object), at: "2020-01-01T12:00:00.000Z" };
+  await db.setting.update({ where: { key: "handover" }, data: { value: longAgo } });
+  await handOverTo("TREASURY");
+  expect((await getHandover())?.people).toMatchObject([{ before: "saiu", after: "Tesouraria" }]);
+});
+
 it("has a document of it", async () => {
   const people = [{ _id: "b", name: "Bia", email: "bia@nova.example", before: "Administração", after: "saiu" }];
   const handover = { at: "2026-11-23T15:00:00.000Z", by: "Ana", people };

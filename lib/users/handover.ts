@@ -6,6 +6,8 @@ import { formatMoment } from "../dates";
 import { db } from "../db/client";
 import { AppError } from "../errors";
 import { record } from "../history/service";
+import type { Transaction } from "../items/store";
+import { REPETITION_MS } from "../items/write";
 import { ROLES } from "../roles";
 import { handoverCopy } from "./copy";
 import { handoverEntity } from "./entity";
@@ -53,6 +55,7 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
       where: { isAdmin: true, active: true, id: { notIn: [by.id, ...partOf.keys()] } },
     });
     if (team > 0) throw new AppError("conflict", handoverCopy.teamChanged);
+    const earlier = await rolesBeforeRepetition(tx, by.id);
     for (const before of users) {
       const part = partOf.get(before.id);
       const change =
@@ -61,7 +64,7 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
       const data = { ...change, ...ended, passwordHash: nobodysPassword, sessionVersion: { increment: 1 } };
       const after = await tx.user.update({ where: { id: before.id }, data, include: withImage });
       await recordUpdate(tx, before, after);
-      people.push({ _id: after.id, before: roleOf(before), after: roleOf(after) });
+      people.push({ _id: after.id, before: earlier.get(after.id) ?? roleOf(before), after: roleOf(after) });
     }
     await endOtherSessions(by, by.session.id, tx);
     const value: StoredHandover = { at: new Date().toISOString(), by: by.id, people };
@@ -70,6 +73,14 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
     const after = { people: handoverCopy.changed(people.length) };
     await record(tx, "CREATE", { entity: handoverEntity.key, id: KEY, title: formatMoment(value.at), after });
   });
+}
+
+/** What the accounts were before the handover that the same person has just done: done again, as its answer got lost, it is one. */
+async function rolesBeforeRepetition(tx: Transaction, by: string) {
+  const row = await tx.setting.findUnique({ where: { key: KEY } });
+  const last = row && storedHandover.parse(row.value);
+  const isRepetition = last?.by === by && Date.now() - Date.parse(last.at) < REPETITION_MS;
+  return new Map(isRepetition ? last.people.map(({ _id, before }) => [_id, before]) : []);
 }
 
 const roleOf = ({ active, role }: UserRow) => (active ? ROLES[role].label : handoverCopy.out);
