@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type StandIn, standIn } from "../../../e2e/harness/stand-in";
 import { listMigrations } from "../../../prisma/migrate";
@@ -95,6 +96,16 @@ test("another passphrase is for the next backups", async () => {
   await turnOn({ renew: true });
   expect((await readDailyBackups()).isTestable).toBe(false);
   await expect(testDailyBackup()).rejects.toThrow("A senha é nova");
+});
+
+test("a backup that was under way when the passphrase was renewed has the earlier one, and is not tested with the new one", async () => {
+  await turnOn();
+  const copying = makeDailyBackup();
+  await setTimeout(200);
+  await turnOn({ renew: true });
+  await copying;
+  await expect(testDailyBackup()).rejects.toMatchObject({ code: "conflict" });
+  expect(await readDailyBackups()).toMatchObject({ isTestable: false, failure: undefined });
 });
 
 test("of two who turn them on the second one is told so: the passphrase that the first one wrote down stays good", async () => {

@@ -63,10 +63,11 @@ export async function setPassphrase(passphrase: string, { renew = false } = {}) 
   });
 }
 
-/** Makes a backup where the daily ones are. */
+/** Makes a backup where the daily ones are. Its moment is the one before its passphrase was read: one that is set meanwhile does not open it. */
 export async function makeDailyBackup() {
+  const at = new Date().toISOString();
   const { bytes, missing } = await inChild("make");
-  await changeState({ last: { at: new Date().toISOString(), bytes, missing }, failure: null });
+  await changeState({ last: { at, bytes, missing }, failure: null });
 }
 
 /** Restores the newest backup into a database that is thrown away. */
