@@ -1,6 +1,8 @@
 import "server-only";
+import { createHmac } from "node:crypto";
 import { consume } from "../auth/limits";
 import { hashOf, newToken } from "../auth/link-token";
+import { derivedKey } from "../auth/secret";
 import { addDays } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
@@ -24,8 +26,8 @@ const REPEATED_MS = 10 * 60_000;
 
 /**
  * Stores a promise, which counts until its last day. Gives the token of its private link, whose hash alone is stored. Sent again
- * (the answer got lost, or a double click), it is the same promise with a new link. Undefined for a robot. Throws 'tooMany' when
- * `address` promises too often, 'invalid' for more than is missing.
+ * (the answer got lost, or a double click), it is the same promise with the same link, which may have been mailed. Undefined for a
+ * robot. Throws 'tooMany' when `address` promises too often, 'invalid' for more than is missing.
  */
 export async function makePromise(
   needId: string,
@@ -37,26 +39,26 @@ export async function makePromise(
   await consume("promise", address);
   await consume("promiseDay", address);
   const { promiseDays } = (await getSettings()).settings;
-  const token = newToken();
   const made = await db.$transaction(async (tx) => {
     const need = await lockNeed(tx, needId, day);
     if (!need.active || presentNeed(need, day).state !== "open") throw new AppError("conflict", promiseCopy.closed);
     const again = await findRepeated(tx, needId, given);
     if (!again) assertMissing(need, given.quantity);
     const until = [addDays(day, promiseDays), need.until ?? "9999-12-31"].sort()[0] ?? day;
-    const { id } = again
-      ? await tx.needPromise.update({ where: { id: again.id }, data: { tokenHash: hashOf(token) } })
-      : await tx.needPromise.create({
-          data: { ...given, needId, tokenHash: hashOf(token), until: new Date(until) },
-        });
+    const data = { ...given, needId, tokenHash: hashOf(newToken()), until: new Date(until) };
+    const { id } = again ?? (await tx.needPromise.create({ data }));
+    const token = tokenOf(id);
+    await tx.needPromise.update({ where: { id }, data: { tokenHash: hashOf(token) } });
     await announce(tx, [needEntity.tag]);
     const promise = await readPromiseRow(tx, { id });
     if (!promise) throw notFound(promiseCopy.missing);
-    return { need, promise };
+    return { token, need, promise };
   });
-  void mailPromise(made, token);
-  return { token, ...made };
+  void mailPromise(made, made.token);
+  return made;
 }
+
+const tokenOf = (id: string) => createHmac("sha256", derivedKey("promise link")).update(id).digest("base64url");
 
 function findRepeated(tx: Transaction, needId: string, given: Omit<PromiseInput, "website">) {
   const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
