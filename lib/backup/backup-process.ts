@@ -1,15 +1,19 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { env } from "../env";
-import { failureOf } from "./child-failure";
+import { failureOf, missingLine } from "./child-failure";
 import { createBackup } from "./create";
 import { sourceOf } from "./source";
 
-/** Writes a backup to the standard output, under the passphrase of the standard input (make-in-child.ts). */
+/**
+ * Writes a backup to the standard output, under the passphrase of the standard input, and how many pictures it lacks to the standard
+ * error (make-in-child.ts).
+ */
 async function run() {
   const passphrase = await text(process.stdin);
   const source = await sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));
-  for await (const bytes of createBackup(source, { passphrase }))
+  const onMissing = (pictures: number) => void process.stderr.write(missingLine(pictures));
+  for await (const bytes of createBackup(source, { passphrase, onMissing }))
     if (!process.stdout.write(bytes)) await once(process.stdout, "drain");
 }
 

@@ -9,6 +9,11 @@ export function failureOf(error: unknown): ChildFailure {
   return { bug: String(error instanceof Error ? error.stack : error) };
 }
 
+/** What a process that has made a backup says of pictures without a file; its standard error may have warnings, too. */
+export const missingLine = (pictures: number) => `\nmissing: ${pictures}\n`;
+
+export const missingIn = (said: string) => Number(/^missing: (\d+)$/m.exec(said)?.[1] ?? 0);
+
 /** The error that the standard error of such a child process stands for. */
 export function errorOf(said: string) {
   try {

@@ -1,11 +1,15 @@
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { listMigrations } from "../../prisma/migrate";
+import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { freePort } from "../start/free-port";
 import { checkBackup } from "./check";
+import { readDailyBackups } from "./daily/service";
 import { makeInChild } from "./make-in-child";
 import { downloadBackup } from "./service";
 import { writeBackup } from "./write-file";
@@ -40,4 +44,13 @@ test("a database that is away is an outage, and not half a backup; nothing is in
   await expect(content.next()).rejects.toMatchObject({ code: "unavailable" });
   process.env.DATABASE_URL = DATABASE_URL;
   expect((await listChanges({ entity: "backup", page: 1, limit: 10 })).items).toHaveLength(1);
+});
+
+test("a backup without a picture whose file is lost is one, and the dashboard says what it lacks", async () => {
+  await db.image.create({ data: { id: "lost" } });
+  await buffer(Readable.from(downloadBackup(PASSPHRASE).content));
+  expect((await readDailyBackups()).missingInDownload).toBe(1);
+  await db.image.deleteMany();
+  await buffer(Readable.from(downloadBackup(PASSPHRASE).content));
+  expect((await readDailyBackups()).missingInDownload).toBe(0);
 });

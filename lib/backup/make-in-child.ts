@@ -4,13 +4,17 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { scriptArguments } from "../run-in-child";
 import { backupScript } from "./backup-script";
-import { errorOf } from "./child-failure";
+import { errorOf, missingIn } from "./child-failure";
 
 /**
  * The bytes of a backup, made in a process of its own while they are read: deriving the key takes a second of CPU and 128 MB, and
- * encrypting keeps a thread busy. A failure throws; ending the iteration ends the process.
+ * encrypting keeps a thread busy. A failure throws; ending the iteration ends the process. `onMissing` is called at the end, as
+ * `createBackup` does.
  */
-export async function* makeInChild(passphrase: string): AsyncGenerator<Uint8Array> {
+export async function* makeInChild(
+  passphrase: string,
+  onMissing?: (pictures: number) => Promise<void>,
+): AsyncGenerator<Uint8Array> {
   const child = spawn(process.execPath, scriptArguments(backupScript), { stdio: "pipe", windowsHide: true });
   const ended = once(child, "close");
   ended.catch(() => {}); // waited for below, unless nobody reads so far
@@ -21,6 +25,7 @@ export async function* makeInChild(passphrase: string): AsyncGenerator<Uint8Arra
     yield* child.stdout;
     await ended;
     if (child.exitCode !== 0) throw errorOf(await complaint);
+    await onMissing?.(missingIn(await complaint));
   } finally {
     child.kill("SIGKILL");
   }

@@ -22,6 +22,7 @@ export async function readDailyBackups(now = new Date()): Promise<DailyBackups> 
     isOfEnvironment: env().BACKUP_PASSPHRASE !== undefined,
     bucket: env().BACKUP_S3_BUCKET,
     last: last ?? undefined,
+    missingInDownload: state.downloaded?.missing ?? 0,
     testedAt: testedAt ?? undefined,
     failure: failure ?? undefined,
     isTestable: isTestable(state),

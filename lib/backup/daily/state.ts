@@ -12,6 +12,8 @@ const schema = z.object({
   /** When daily backups were turned on. */
   since: z.iso.datetime().nullish(),
   last: z.object({ at: z.iso.datetime(), bytes: z.int(), missing: z.int().optional() }).nullish(),
+  /** The last backup that somebody downloaded. */
+  downloaded: z.object({ missing: z.int() }).nullish(),
   testedAt: z.iso.datetime().nullish(),
   failure: z.object({ at: z.iso.datetime(), text: z.string() }).nullish(),
   warnedAt: z.iso.datetime().nullish(),

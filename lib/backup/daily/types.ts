@@ -9,6 +9,8 @@ export type DailyBackups = {
   /** The bucket's name; absent when the backups are on this machine. */
   bucket?: string;
   last?: { at: string; bytes: number; missing?: number };
+  /** Pictures of the site that the last downloaded backup lacks. */
+  missingInDownload: number;
   testedAt?: string;
   /** Whether the newest backup opens with the present passphrase. */
   isTestable: boolean;
