@@ -141,6 +141,25 @@ test("a photo that does not come is said, everything stays, and it can be saved 
   expect(await deleteRows('"Volunteer" WHERE name = $1 AND "imageId" IS NULL', name)).toBe(1);
 });
 
+test("a photo that is chosen while a save is under way stays, for the next save", async ({ page, newPost }) => {
+  const { _id } = await newPost({ titulo: `Foto durante o salvamento ${Date.now()}` });
+  await page.goto(`/post/${_id}/edit`);
+  const button = page.getByRole("button", { name: "Salvar alterações" });
+  await expect(button).toBeEnabled();
+  const [releaseSave, releaseUpload] = [
+    await holdRequests(page, `**/post/${_id}/edit`),
+    await holdRequests(page, UPLOADS),
+  ];
+  const sent = page.waitForRequest((one) => one.method() === "POST" && /\/edit$/.test(one.url()));
+  await button.click();
+  await sent;
+  await choosePhoto(page);
+  releaseSave();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  releaseUpload();
+  await expect(thumb(page)).toBeVisible();
+});
+
 test("leaving while nothing but a photo is on its way asks first", async ({ page }) => {
   await page.goto("/volunters/register");
   await expect(page.getByRole("button", { name: "Cadastrar", exact: true })).toBeEnabled();
