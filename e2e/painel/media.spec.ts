@@ -40,6 +40,9 @@ test("pictures are sent to the library, and one is described, found by its descr
     await expect(dialog(page, "Descrever a imagem")).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel("Descrição da imagem").fill(`Uma ${mark}`);
+    await inDatabase('UPDATE "Image" SET alt = $1 WHERE width = $2', [`De outra pessoa, a ${mark}`, String(width)]);
+    await page.getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: `“De outra pessoa, a ${mark}”` })).toBeVisible();
     await page.getByRole("button", { name: "Salvar" }).click();
     await expect(dialog(page, "Descrever a imagem")).toBeHidden();
     await search(page, mark);

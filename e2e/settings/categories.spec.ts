@@ -50,6 +50,16 @@ test("an organisation's own category: added, used, renamed, and joined with anot
     await articles.getByRole("button", { name: "Mudar o nome de Roda de leitura" }).click();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("Clube do livro");
+    const other = await page.context().newPage();
+    await other.goto("/categories");
+    await other.getByRole("button", { name: "Mudar o nome de Roda de leitura" }).click();
+    await other.getByLabel("Novo nome de Roda de leitura").fill("Leitura");
+    await other.keyboard.press("Enter");
+    await expect(namesIn(regionOf(other, "Artigos")).last()).toHaveText("Leitura");
+    await other.close();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "Outra pessoa mudou o nome para “Leitura”" })).toBeVisible();
+    await expect(names.last()).toHaveText("Leitura");
     await page.keyboard.press("Enter");
     await expect(names.last()).toHaveText("Clube do livro");
     const [list, article, feed] = await Promise.all([
