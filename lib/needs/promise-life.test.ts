@@ -2,18 +2,19 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addDays } from "../dates";
 import { db } from "../db/client";
-import { deleteDonations } from "../donations/service";
+import { deleteDonations, setDonationsActive } from "../donations/service";
 import { actingAs } from "../history/actor";
 import * as history from "../history/list";
 import { restoreItems } from "../trash/service";
 import { erasePromises, remindPromises } from "./job";
 import { currentDay, listOpenNeeds } from "./list";
+import { presentManagedPromise } from "./present";
 import { listPromises } from "./promise-rows";
-import { cancelPromise, changePromise, withdrawPromise } from "./promises";
+import { cancelPromise, changePromise, findPromise, withdrawPromise } from "./promises";
 import { createRice, promise, shown } from "./promises.fixture";
 import { receiptInput } from "./receipt-schema";
 import { receiveGift } from "./receive";
-import { deleteNeeds } from "./service";
+import { deleteNeeds, setNeedsActive } from "./service";
 
 const sent = vi.hoisted(() => ({ mails: [] as { to: string; text: string }[] }));
 vi.mock("../mail/send", () => ({
@@ -38,6 +39,15 @@ describe("time", () => {
       (await listOpenNeeds({ page: 1, limit: 1, day })).items.map((row) => row.promised);
     expect(await on("2026-11-09")).toEqual(["3"]);
     expect(await on("2026-11-10")).toEqual(["0"]);
+  });
+
+  it("leaves it its last day: by its link and in the dashboard it still counts", async () => {
+    const { id } = await createRice({ until: currentDay() });
+    const { token } = await promise(id);
+    expect((await findPromise(token)).counts).toBe(true);
+    expect((await listPromises(id)).map((row) => presentManagedPromise(row).state)).toEqual(["open"]);
+    await changePromise(token, "4", "10.1.1.3");
+    expect((await shown(id)).promised).toBe("4");
   });
 
   it("erases it with name and contact 30 days after it ended", async () => {
@@ -73,6 +83,20 @@ describe("time", () => {
     expect(sent.mails[1]).toMatchObject({ to: "ana@exemplo.com" });
     expect(sent.mails[1]?.text).toContain("Lembra da sua promessa de levar 3 kg de arroz?");
   });
+
+  it("reminds nobody of what was taken back, has arrived, or is not asked for any more", async () => {
+    const [{ id }, hidden] = [await createRice(), await createRice()];
+    const contact = "ana@exemplo.com";
+    const { promise: withdrawn } = await promise(id, { contact, quantity: "1" }, "2026-11-02");
+    await db.needPromise.update({ where: { id: withdrawn.id }, data: { withdrawnAt: new Date() } });
+    const { promise: arrived } = await promise(id, { contact, quantity: "2" }, "2026-11-02");
+    await receiveGift(receiptInput.parse({ needId: id, promiseId: arrived.id, quantity: "2" }));
+    await promise(hidden.id, { contact }, "2026-11-02");
+    await setNeedsActive([hidden.id], false);
+    vi.stubEnv("RESEND_API_KEY", "chave");
+    expect(await remindPromises("2026-11-08")).toBe(0);
+    expect(sent.mails).toEqual([]);
+  });
 });
 
 describe("what arrives", () => {
@@ -93,6 +117,8 @@ describe("what arrives", () => {
     });
     await receiveGift(receipt(id, { promiseId: made.id, quantity: "5" }));
     expect(await shown(id)).toMatchObject({ received: "7", promised: "0", missing: "33" });
+    await changePromise(token, "40", "10.1.1.3"); // what arrived, and all that is missing
+    expect(await shown(id)).toMatchObject({ promised: "33", missing: "0" });
   });
 
   it("of a promise is recorded once: another receipt is refused, a repeated one is the same", async () => {
@@ -119,6 +145,9 @@ describe("what arrives", () => {
     expect(await shown(id)).toMatchObject({ received: "0", promised: "3" });
     await restoreItems([{ entity: "donation", id: donation.id }]);
     expect(await shown(id)).toMatchObject({ received: "3", promised: "0" });
+    await setDonationsActive([donation.id], false);
+    expect(await shown(id)).toMatchObject({ received: "0", promised: "3" });
+    expect(await listPromises(id)).toMatchObject([{ arrived: "0" }]);
   });
 
   it("of another need's promise is refused, and a name is published only if there is one", async () => {
@@ -142,7 +171,7 @@ it("an administrator cancels a promise; the history does not say whose it was", 
 });
 
 it("the trash takes the promises that count, and gives them back; of the others nothing is kept", async () => {
-  const { id } = await createRice();
+  const { id } = await createRice({ until: currentDay() }); // whose last day counts
   await promise(id);
   const { token } = await promise(id, { name: "Bia" });
   await withdrawPromise(token, "10.1.1.3");

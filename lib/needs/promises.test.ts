@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { consume } from "../auth/limits";
 import { addDays } from "../dates";
 import { db } from "../db/client";
+import { collectTags } from "../items/saved-tags";
 import { currentDay } from "./list";
 import { presentManagedPromise, presentPromise } from "./present";
 import { listPromises } from "./promise-rows";
@@ -119,6 +120,25 @@ describe("with the link", () => {
     await expect(withdrawPromise(token, "10.1.1.3")).rejects.toMatchObject({ code: "conflict" });
     await expect(changePromise(token, "1", "10.1.1.3")).rejects.toMatchObject({ code: "conflict" });
     expect((await findPromise(token)).counts).toBe(false);
+  });
+
+  it("one withdraws once, also twice at the same time", async () => {
+    const { token } = await promise((await createRice()).id);
+    const both = await Promise.allSettled([withdrawPromise(token, "10.1.1.6"), withdrawPromise(token, "10.1.1.6")]);
+    expect(both.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { code: "conflict" } }]);
+  });
+
+  it("each of these ends what is cached of needs", async () => {
+    const { id } = await createRice();
+    const ended = async <Done>(work: () => Promise<Done>) => {
+      const tags = new Set<string>();
+      const done = await collectTags(tags, work);
+      expect([...tags]).toEqual(["needs"]);
+      return done;
+    };
+    const { token } = await ended(() => promise(id));
+    await ended(() => changePromise(token, "2", "10.1.1.7"));
+    await ended(() => withdrawPromise(token, "10.1.1.7"));
   });
 
   it("one sees no contact, and administrators see what they need", async () => {

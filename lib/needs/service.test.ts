@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { GoalKind } from "../campaigns/goals";
-import { deleteCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
 import * as donations from "../donations/service";
 import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
 import { currentDay, listEndedNeeds, listNeeds, listOpenAddresses, listOpenNeeds, readNeedRows } from "./list";
 import { presentManagedNeed, presentNeed } from "./present";
-import { receiptInput } from "./receipt-schema";
-import { receiveGift } from "./receive";
 import { needInput } from "./schema";
 import { createNeed, deleteNeeds, getNeed, getPublicNeed, setNeedsActive, updateNeed } from "./service";
 
@@ -29,15 +25,7 @@ const gift = (needId: string, quantity: string, more = {}) =>
 const open = async (query = {}) =>
   (await listOpenNeeds({ page: 1, limit: 20, ...query })).items.map(({ item }) => item);
 
-async function createCampaign(more: { goalKind?: GoalKind; unit?: string }) {
-  const days = { startsOn: new Date("2026-01-01"), endsOn: new Date("2026-12-31") };
-  const story = { titulo: "Natal", permalink: "natal", description: "História", goal: "40" };
-  const { id } = await db.campaign.create({ data: { ...story, ...days, goalKind: "ITEMS", ...more } });
-  return id;
-}
-
 beforeEach(async () => {
-  await db.campaign.deleteMany();
   await db.need.deleteMany();
   await db.donation.deleteMany();
 });
@@ -85,8 +73,10 @@ describe("what arrived", () => {
     const full = await createNeed(draft({ item: "leite" }));
     await gift(full.id, "41");
     await createNeed(draft({ item: "café", until: "2026-11-01" }));
-    await createNeed(draft({ item: "feijão", until: "2026-11-02" }));
+    const beans = await createNeed(draft({ item: "feijão", until: "2026-11-02" }));
+    await createNeed(draft({ item: "sal", until: "2026-11-01", active: "false" }));
     expect(await open({ day: "2026-11-02" })).toEqual(["feijão"]);
+    expect(presentNeed(beans, "2026-11-02").state).toBe("open");
     const ended = await listEndedNeeds(10, "2026-11-02");
     expect(ended.map((row) => [row.item, presentNeed(row, "2026-11-02").state])).toEqual([
       ["café", "closed"],
@@ -121,66 +111,6 @@ it("the dashboard's list is searched, filtered and ordered", async () => {
   expect(await items({ q: "salao" })).toEqual(["arroz"]);
   expect(await items({ status: "desabilitados" })).toEqual(["cadernos"]);
   expect(await items({ ordem: "az" })).toEqual(["arroz", "cadernos"]);
-});
-
-describe("what it is for", () => {
-  it("is a project or an event that exists; from the trash it comes back", async () => {
-    const project = {
-      description: "Um texto.",
-      slug: "acoes",
-      url: "https://www.instagram.com/p/abc/",
-      titulo: "Horta",
-    };
-    const { id: projectId } = await db.project.create({ data: project });
-    const { id } = await createNeed(draft({ projectId }));
-    expect((await getNeed(id)).project).toBe("Horta");
-    await db.project.delete({ where: { id: projectId } });
-    expect(await getNeed(id)).toMatchObject({ project: null, projectId });
-    await updateNeed(id, draft({ projectId })); // as it was
-    await db.project.create({ data: { ...project, id: projectId } });
-    expect((await getNeed(id)).project).toBe("Horta");
-  });
-
-  it("is a campaign, which what arrives counts in, too", async () => {
-    const campaignId = await createCampaign({ unit: "kg" });
-    const { id } = await createNeed(draft({ campaignId }));
-    expect(presentNeed(await getNeed(id)).campaign).toEqual({ permalink: "natal", title: "Natal" });
-    const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
-    expect(donation).toMatchObject({ campaignId, acao: "Natal" });
-    await expect(createNeed(draft({ campaignId: "nada" }))).rejects.toMatchObject({ code: "invalid" });
-  });
-
-  it("is a campaign that keeps what arrives for it while it is in the trash", async () => {
-    const campaignId = await createCampaign({ unit: "kg" });
-    const { id } = await createNeed(draft({ campaignId }));
-    await deleteCampaigns([campaignId]);
-    const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
-    expect(donation).toMatchObject({ campaignId, acao: "Do que precisamos" });
-    expect(presentNeed(await getNeed(id)).received).toBe("2");
-  });
-
-  it.each([
-    [{ unit: "cestas" }, { unit: "kg" }, false],
-    [{ unit: "Quilos de arroz" }, { unit: "quilos  de ARROZ" }, true],
-    [{ unit: "cadernos" }, { unit: "unidades", item: "Cadernos" }, true],
-    [{ unit: "kg de arroz" }, { unit: "kg", item: "arroz" }, true],
-    [{ unit: "kg de arroz" }, { unit: "kg", item: "feijão" }, false],
-    [{ unit: "unidades" }, { unit: "unidades", item: "cadernos" }, true],
-    [{ unit: "cestas" }, { unit: "unidades", item: "cadernos" }, false],
-    [{ goalKind: "PEOPLE" }, { unit: "kg" }, true],
-    [{ goalKind: "MONEY" }, { unit: "kg" }, true],
-  ] as const)("a campaign of %j adds what arrives of %j: %s", async (campaign, need, adds) => {
-    const campaignId = await createCampaign(campaign);
-    const { id } = await createNeed(draft({ campaignId, ...need }));
-    const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
-    expect(donation).toMatchObject({ campaignId: adds ? campaignId : null, acao: "Natal" });
-  });
-
-  it("that does not exist is refused beside its field", async () => {
-    const fields = { eventId: "Não encontramos esta opção. Escolha outra" };
-    await expect(createNeed(draft({ eventId: "nada" }))).rejects.toMatchObject({ code: "invalid", fields });
-    expect(await db.need.count()).toBe(0);
-  });
 });
 
 it("each write is in the history, and the trash gives a need back", async () => {

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from "vitest";
+import type { GoalKind } from "../campaigns/goals";
+import { deleteCampaigns } from "../campaigns/service";
+import { db } from "../db/client";
+import { presentNeed } from "./present";
+import { receiptInput } from "./receipt-schema";
+import { receiveGift } from "./receive";
+import { needInput } from "./schema";
+import { createNeed, getNeed, updateNeed } from "./service";
+
+// What a need is for: a project, an event, a campaign.
+
+const draft = (more = {}) => needInput.parse({ item: "arroz", unit: "kg", wanted: "40", urgency: "SOON", ...more });
+const project = { titulo: "Horta", description: "Um texto.", slug: "acoes", url: "https://www.instagram.com/p/abc/" };
+
+async function createCampaign(more: { goalKind?: GoalKind; unit?: string; active?: boolean }) {
+  const days = { startsOn: new Date("2026-01-01"), endsOn: new Date("2026-12-31") };
+  const story = { titulo: "Natal", permalink: "natal", description: "História", goal: "40" };
+  const { id } = await db.campaign.create({ data: { ...story, ...days, goalKind: "ITEMS", ...more } });
+  return id;
+}
+
+beforeEach(async () => {
+  await db.campaign.deleteMany();
+  await db.need.deleteMany();
+  await db.donation.deleteMany();
+});
+
+it("it is a project or an event that exists; from the trash it comes back", async () => {
+  const { id: projectId } = await db.project.create({ data: project });
+  const { id } = await createNeed(draft({ projectId }));
+  expect((await getNeed(id)).project).toBe("Horta");
+  await db.project.delete({ where: { id: projectId } });
+  expect(await getNeed(id)).toMatchObject({ project: null, projectId });
+  await updateNeed(id, draft({ projectId })); // as it was
+  await db.project.create({ data: { ...project, id: projectId } });
+  expect((await getNeed(id)).project).toBe("Horta");
+});
+
+it("one that visitors may not see is not named to them", async () => {
+  const campaignId = await createCampaign({ active: false });
+  const { id: projectId } = await db.project.create({ data: { ...project, active: false } });
+  const event = { acoes: "Mutirão", local: "Salão", eventos: "x", startsAt: new Date(), active: false };
+  const { id: eventId } = await db.calendarEvent.create({ data: event });
+  const { id } = await createNeed(draft({ campaignId, projectId, eventId }));
+  expect(await getNeed(id)).toMatchObject({ campaignId, projectId, eventId });
+  expect(presentNeed(await getNeed(id))).toMatchObject({ campaign: null, project: null, event: null });
+});
+
+it("it is a campaign, which what arrives counts in, too", async () => {
+  const campaignId = await createCampaign({ unit: "kg" });
+  const { id } = await createNeed(draft({ campaignId }));
+  expect(presentNeed(await getNeed(id)).campaign).toEqual({ permalink: "natal", title: "Natal" });
+  const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
+  expect(donation).toMatchObject({ campaignId, acao: "Natal" });
+  await expect(createNeed(draft({ campaignId: "nada" }))).rejects.toMatchObject({ code: "invalid" });
+});
+
+it("it is a campaign that keeps what arrives for it while it is in the trash", async () => {
+  const campaignId = await createCampaign({ unit: "kg" });
+  const { id } = await createNeed(draft({ campaignId }));
+  await deleteCampaigns([campaignId]);
+  const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
+  expect(donation).toMatchObject({ campaignId, acao: "Do que precisamos" });
+  expect(presentNeed(await getNeed(id)).received).toBe("2");
+});
+
+it.each([
+  [{ unit: "cestas" }, { unit: "kg" }, false],
+  [{ unit: "Quilos de arroz" }, { unit: "quilos  de ARROZ" }, true],
+  [{ unit: "cadernos" }, { unit: "unidades", item: "Cadernos" }, true],
+  [{ unit: "kg de arroz" }, { unit: "kg", item: "arroz" }, true],
+  [{ unit: "kg de arroz" }, { unit: "kg", item: "feijão" }, false],
+  [{ unit: "unidades" }, { unit: "unidades", item: "cadernos" }, true],
+  [{ unit: "cestas" }, { unit: "unidades", item: "cadernos" }, false],
+  [{ goalKind: "PEOPLE" }, { unit: "kg" }, true],
+  [{ goalKind: "MONEY" }, { unit: "kg" }, true],
+] as const)("a campaign of %j adds what arrives of %j: %s", async (campaign, need, adds) => {
+  const campaignId = await createCampaign(campaign);
+  const { id } = await createNeed(draft({ campaignId, ...need }));
+  const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
+  expect(donation).toMatchObject({ campaignId: adds ? campaignId : null, acao: "Natal" });
+});
+
+it("one that does not exist is refused beside its field", async () => {
+  const fields = { eventId: "Não encontramos esta opção. Escolha outra" };
+  await expect(createNeed(draft({ eventId: "nada" }))).rejects.toMatchObject({ code: "invalid", fields });
+  expect(await db.need.count()).toBe(0);
+});
