@@ -1,9 +1,17 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { GET as answerCampaignPoster } from "@/app/(site)/campanhas/[permalink]/cartaz.pdf/route";
 import { drawCard } from "@/app/cartao/[...path]/draw-card";
-import { forgetLives, lifeOf } from "./cached-read.fixture";
+import { forgetLives, lifeOf, tagsOf } from "./cached-read.fixture";
+import { readFeed, readUpcoming } from "./calendar/public";
+import { readCampaign, readCampaignName, readCurrentCampaigns, readPastCampaigns } from "./campaigns/public";
 import { db } from "./db/client";
+import { readDonations } from "./donations/public";
+import { readCampaignNeeds, readEndedNeeds, readNeed, readNeedParts, readOpenNeeds } from "./needs/public";
+import { readCampaignPosts, readPost, readPosts } from "./posts/public";
 import { createPost } from "./posts/service";
+import { readProjects } from "./projects/public";
+import { readSite } from "./settings/public";
+import { readVolunteers } from "./volunteers/public";
 
 // What contains other cached reads and sets a life of its own is kept for that long, whatever theirs are.
 
@@ -37,4 +45,35 @@ it("a campaign's poster, which has a Pix code, is not given out after the campai
   const context = { params: Promise.resolve({ permalink: "nada" }) };
   expect((await answerCampaignPoster(new Request("http://x.example"), context)).status).toBe(404);
   expect(lifeOf("drawCampaignPoster")).toBeLessThanOrEqual(DAY_S);
+});
+
+const NEEDS = ["needs", "donations", "projects", "calendar", "campaigns"];
+
+it.each<[reader: string, read: () => Promise<unknown>, tags: string[]]>([
+  ["readOpenNeeds", () => readOpenNeeds(1), NEEDS],
+  ["readEndedNeeds", () => readEndedNeeds(1), NEEDS],
+  ["readCampaignNeeds", () => readCampaignNeeds("nada"), NEEDS],
+  ["readNeed", () => readNeed("nada"), NEEDS],
+  ["readOpenAddresses", readNeedParts, ["needs", "donations"]],
+  ["readCurrentCampaigns", () => readCurrentCampaigns(), ["campaigns", "donations"]],
+  ["readPastCampaigns", () => readPastCampaigns(1), ["campaigns", "donations"]],
+  ["readCampaign", () => readCampaign("nada"), ["campaigns", "donations"]],
+  ["readCampaignName", () => readCampaignName("nada"), ["campaigns"]],
+  ["readDonations", () => readDonations(), ["donations"]],
+  ["readPosts", () => readPosts(1), ["posts"]],
+  ["readCampaignPosts", () => readCampaignPosts("nada"), ["posts"]],
+  ["readUpcoming", () => readUpcoming(1), ["calendar"]],
+  ["readFeed", readFeed, ["calendar"]],
+  ["readProjects", () => readProjects(undefined, 1), ["projects"]],
+  ["readVolunteers", () => readVolunteers(1), ["volunteers"]],
+  ["readSite", readSite, ["settings"]],
+])("%s ends with each save of what it shows", async (reader, read, tags) => {
+  await read();
+  expect(tagsOf(reader).sort()).toEqual(tags.sort());
+});
+
+it("an article ends with a save of any article, whose permalink it may take, and of its own reviews", async () => {
+  const { id } = await createPost({ titulo: "Hoje", description: "x", autor: "A", slug: "acoes" });
+  await readPost(id);
+  expect(tagsOf("readPost")).toEqual(["posts", `post:${id}`]);
 });
