@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
+import { holdLock } from "../db/locks";
+import { collectTags } from "../items/saved-tags";
 import { validate } from "../validate";
 import { exportPublicDonations } from "./export-public";
 import { importDonations, previewImport } from "./import";
@@ -14,12 +16,40 @@ emptyDatabaseForEachTest();
 // read-in-child.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
 vi.mock("./read-in-child", async () => ({ readInChild: (await import("./read-rows")).readRows }));
 
+async function waitingForLock() {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`;
+  return row?.count;
+}
+
 describe("once imported", () => {
   it("a list that has grown brings only what is new; a changed note or permission is not another donation", async () => {
     await importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv");
     const grown = csv("01/02/2026; ANA ;10,00;sopa", "01/02/2026;Ana;R$ 10;Sopa", "02/02/2026;Ana;10;Sopa");
     expect((await previewImport(grown)).counts).toMatchObject({ known: 1, new: 2 });
     expect(await importDonations(grown, "b.csv")).toMatchObject({ added: 2, known: 1 });
+  });
+
+  it("waits for another import that is under way, and sees what that one brought", async () => {
+    let importing: ReturnType<typeof importDonations> | undefined;
+    await db.$transaction(
+      async (tx) => {
+        await holdLock(tx, "import");
+        importing = importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv");
+        await expect.poll(waitingForLock).toBe(1);
+        const other = { kind: "MONEY" as const, amount: "10", donor: "Ana", acao: "Sopa" };
+        await tx.donation.create({ data: { ...other, date: new Date("2026-02-01") } });
+      },
+      { timeout: 60_000 },
+    );
+    expect(await importing).toMatchObject({ added: 0, left: 1 });
+  });
+
+  it("ends what is cached of donations", async () => {
+    const tags = new Set<string>();
+    await collectTags(tags, () => importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv"));
+    expect([...tags]).toEqual(["donations"]);
   });
 
   it("what was typed in by hand before is pointed out", async () => {

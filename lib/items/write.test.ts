@@ -15,7 +15,8 @@ import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { CHANNEL } from "../invalidation/messages";
 import { getPost } from "../posts/list";
-import { createPost, deletePosts, updatePost } from "../posts/service";
+import { createPost, deletePosts, setPostsActive, updatePost } from "../posts/service";
+import { restoreItems } from "../trash/service";
 import { announce } from "./announce";
 import { collectTags } from "./saved-tags";
 import { REPETITION_MS } from "./write";
@@ -73,6 +74,13 @@ describe("a save that somebody else overtook", () => {
     await expect(updateEvent(saved.id, { ...event, image: other, seen })).rejects.toMatchObject(stale);
     expect((await getEvent(saved.id)).image?.alt).toBe("ANTES");
     expect(await db.image.count()).toBe(pictures);
+  });
+
+  it("is told so, too, when both were sent at the same moment", async () => {
+    const { id, updatedAt } = await createEvent(event);
+    const save = (local: string) => updateEvent(id, { ...event, local, seen: updatedAt.toISOString() });
+    const both = await Promise.allSettled([save("Salão"), save("Escola")]);
+    expect(both.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { code: "stale" } }]);
   });
 
   it("is told so while the pool is as small as the number of those who are", async () => {
@@ -154,6 +162,21 @@ describe("what is no longer true", () => {
     });
     await expect(rolledBack).rejects.toThrow("killed");
     expect(await hear()).toEqual([]);
+  });
+
+  it("is told by each verb, and by what comes back from the trash", async () => {
+    const { id } = await createPost(draft);
+    for (const work of [
+      () => updatePost(id, draft),
+      () => setPostsActive([id], false),
+      () => deletePosts([id]),
+      () => restoreItems([{ entity: "post", id }]),
+    ]) {
+      await hear();
+      heard.length = 0;
+      await work();
+      expect(await hear(), String(work)).toEqual([{ saved: ["posts", `post:${id}`] }]);
+    }
   });
 
   it("is known to the request also when what came afterwards failed", async () => {
