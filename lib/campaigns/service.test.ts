@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { findPlaces } from "../images/places";
+import { removeUnusedPictures } from "../images/unused";
 import { listRecentRemovals } from "../trash/list";
 import { restoreItems } from "../trash/service";
 import { draft, give, today } from "./campaigns.fixture";
@@ -25,6 +27,7 @@ describe("the lists", () => {
     await make("Outrora", "2025-10-01", "2025-11-19");
     await make("Com resultado", "2026-11-01", "2026-12-01", { result: "Feito." });
     await make("Fora do site", "2026-11-01", "2026-12-01", { active: false });
+    await make("Já fora do site", "2026-10-01", "2026-10-31", { active: false });
     const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
     expect(titles(await listCurrentCampaigns(today, 10))).toEqual(["Antes", "Depois", "Em breve"]);
     const past = await listPastCampaigns(today, { page: 1, limit: 2 });
@@ -43,6 +46,17 @@ describe("the lists", () => {
     const { id } = await createCampaign({ ...draft, active: false });
     expect(await listCampaignChoices(id)).toEqual([{ _id: id, titulo: "Telhado do salão", unit: "" }]);
   });
+});
+
+it("the pictures of its story and its result stay, and the library says where they are shown", async () => {
+  const [{ id: inStory }, { id: inResult }] = [
+    await db.image.create({ data: {} }),
+    await db.image.create({ data: {} }),
+  ];
+  const showing = (image: string) => `![x](/imagens/${image})`;
+  const { id } = await createCampaign({ ...draft, description: showing(inStory), result: showing(inResult) });
+  expect(await removeUnusedPictures({ olderThan: new Date(Date.now() + 86_400_000) })).toBe(0);
+  expect(await findPlaces(db, [inStory, inResult])).toMatchObject([{ id }, { id }]);
 });
 
 describe("the address", () => {

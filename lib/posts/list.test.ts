@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import type { ListQuery } from "../lists/listing";
-import { countByCategory, getPost, listPosts, nextPublication } from "./list";
+import { countByCategory, getPost, listPictured, listPosts, nextPublication } from "./list";
 import { postInput } from "./schema";
 import { createPost, updatePost } from "./service";
 
@@ -44,6 +44,15 @@ describe("a list", () => {
     expect(await titles({ q: "DOAÇÕES" })).toHaveLength(2);
     expect(await titles({ q: "agas" })).toEqual(["Doação de agasalhos"]);
     expect(await titles({ q: "bicicleta" })).toEqual([]);
+  });
+
+  it("of those with a picture has what visitors may see, and no other", async () => {
+    const image = "https://fotos.example/a.jpg";
+    const { id } = await createPost({ ...draft, image });
+    await createPost(draft);
+    await createPost({ ...draft, image, active: false });
+    await createPost({ ...draft, image, createdAt: new Date(Date.now() + 3_600_000) });
+    expect((await listPictured(9)).map((post) => post.id)).toEqual([id]);
   });
 
   it("survives every kind of search text", async () => {
