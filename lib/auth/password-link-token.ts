@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readJwt, signJwt } from "./jwt";
 
 /** Lifetime of a link for a new password. */
-export const PASSWORD_LINK_TTL_S = 30 * 60;
+const PASSWORD_LINK_TTL_S = 30 * 60;
 
 const AUDIENCE = "nova-password";
 

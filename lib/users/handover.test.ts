@@ -25,7 +25,10 @@ it("who leaves is out, who stays has a role and needs a new password, and only t
   const [gil, rui] = [await register("Gil"), await register("Rui", { role: "READING" })];
   for (const user of [gil, rui]) await signIn(user);
   const passkey = { id: "chave", name: "Celular", publicKey: Buffer.from("x"), counter: 0, transports: [] };
-  await db.user.update({ where: { id: gil.id }, data: { passkeyCount: 1, passkeys: { create: passkey } } });
+  await db.user.update({
+    where: { id: gil.id },
+    data: { passkeyCount: 1, passkeys: { create: passkey }, recoveryHashes: ["a"] },
+  });
   const ana = await asAdministrator(team.ana);
   const parts = [
     { _id: team.bia.id, part: "LEAVES" as const },
@@ -38,9 +41,8 @@ it("who leaves is out, who stays has a role and needs a new password, and only t
   for (const { email } of [team.bia, gil, rui])
     await expect(authenticate({ email, password }, "h")).rejects.toMatchObject({ code: "unauthenticated" });
   expect((await authenticate({ email: ana.email, password }, "h")).id).toBe(ana.id);
-  expect([await db.passkey.count(), (await db.user.findUniqueOrThrow({ where: { id: gil.id } })).passkeyCount]).toEqual(
-    [0, 0],
-  );
+  const stays = await db.user.findUniqueOrThrow({ where: { id: gil.id } });
+  expect([await db.passkey.count(), stays.passkeyCount, stays.recoveryHashes]).toEqual([0, 0, []]);
   const token = new URL((await createPasswordLink(gil.id)).address).hash.slice(1);
   await setPasswordByLink({ token, password: "canoa tigre lanterna" });
   expect(await authenticate({ email: gil.email, password: "canoa tigre lanterna" }, "h")).toMatchObject({
