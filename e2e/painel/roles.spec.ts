@@ -22,9 +22,28 @@ test("what visitors do not see is for the roles that look after it", async ({ re
   expect(await statusOf("EDITING")).toBe(200);
   expect(await statusOf("READING")).toBe(200);
   expect(await statusOf("TREASURY")).toBe(404);
+  const admin = { authorization: `Bearer ${token}` };
+  const made = async (path: string, data: object) => (await request.post(path, { headers: admin, data })).json();
+  const gift = { kind: "MONEY", amount: 5, date: "2026-11-10", donor: "Marlene Discreta", acao: "Sopa" };
+  const donation = `/api/donations/${(await made("/api/donations", gift))._id}`;
+  const person = {
+    name: "Bento",
+    profissao: "Padeiro",
+    tipo: "Cozinha",
+    descricao: "Faço pão.",
+    tel: "(34) 98765-4321",
+  };
+  const volunteer = `/api/volunters/${(await made("/api/volunters/register", person))._id}`;
+  const readBy = async (role: Role, path: string) =>
+    (await request.get(path, { headers: await headersOf(role) })).text();
+  expect(await readBy("TREASURY", donation)).toContain("Discreta");
+  expect(await readBy("EDITING", donation)).not.toContain("Discreta");
+  expect(await readBy("COORDINATION", volunteer)).toContain("98765");
+  expect(await readBy("EDITING", volunteer)).not.toContain("98765");
+  for (const path of [donation, volunteer]) await request.delete(path, { headers: admin });
   const waiting = await request.get("/api/waiting", { headers: await headersOf("TREASURY") });
   expect(await waiting.json()).toEqual({ messages: 0, reviews: 0, claims: expect.any(Number) });
-  expect((await request.get("/api/waiting", { headers: { authorization: `Bearer ${token}` } })).status()).toBe(200);
+  expect((await request.get("/api/waiting", { headers: admin })).status()).toBe(200);
 });
 
 test("nobody but the administration takes a copy of everything away", async ({ browser, page, register, baseURL }) => {
@@ -91,7 +110,7 @@ test("the treasurer sees donations, their history and trash, and nothing else", 
   await page.getByRole("link", { name: "Ir para o Dashboard" }).click();
   await expect(page).toHaveURL("/painel");
 
-  // She may not restore what somebody else deleted, whatever her browser sends.
+  // She may neither restore nor destroy what somebody else deleted, whatever her browser sends, not even beside what is hers.
   const post = await newPost({});
   await inDatabase(
     `INSERT INTO "Trash" (entity, id, title, rows, "userName") VALUES ('post', $1, $2, '[]', 'Alguém')`,
@@ -100,10 +119,14 @@ test("the treasurer sees donations, their history and trash, and nothing else", 
   await page.goto("/lixeira");
   await expect(page.getByRole("heading", { level: 1, name: "Lixeira" })).toBeVisible();
   await expect(page.getByText(post.titulo)).toHaveCount(0);
-  const restore = (await everyAction()).find(({ name }) => name === "restoreItems");
-  if (!restore) throw new Error("restoreItems is missing");
-  const input = { items: [{ entity: "post", id: `${post._id}-fora` }] };
-  expect(await (await callAction(page.request, restore, input)).text()).toContain('"code":"forbidden"');
+  const actions = (await everyAction()).filter(({ name }) => ["restoreItems", "purgeItems"].includes(name));
+  expect(actions).toHaveLength(2);
+  const foreign = { entity: "post", id: `${post._id}-fora` };
+  for (const action of actions)
+    for (const items of [[foreign], [{ entity: "donation", id: "x" }, foreign]])
+      expect(await (await callAction(page.request, action, { items })).text(), action.name).toContain(
+        '"code":"forbidden"',
+      );
   await inDatabase(`DELETE FROM "Trash" WHERE id = $1`, [`${post._id}-fora`]);
   await page.context().close();
 });
