@@ -115,6 +115,7 @@ describe("the list of the dashboard", () => {
     });
     expect((await list({ periodo: "2026-02" })).items).toMatchObject([{ items: "cobertores" }]);
     expect((await list({ periodo: "2026-03" })).total).toBe(0);
+    expect((await list({ periodo: "2025-12" })).items).toHaveLength(1); // not the first day of the next month
     expect((await list({ importacao: "nada" })).total).toBe(0);
   });
 

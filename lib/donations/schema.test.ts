@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { addDays, wallClock } from "../dates";
 import { AppError } from "../errors";
 import { decimal } from "../inputs";
 import { validate } from "../validate";
 import { donationQuery } from "./query";
 import { donationBody, donationInput } from "./schema";
+
+afterEach(() => vi.useRealTimers());
 
 const gift = { kind: "MONEY", amount: "50", date: "2026-01-31", donor: "Ana", acao: "Sopa" };
 
@@ -119,6 +121,12 @@ describe("a donation", () => {
     expect(problems({ ...gift, date: addDays(today, 1) })).toEqual({ date: "A data ainda não chegou" });
     expect(problems({ ...gift, date: "2026-02-30" })).toHaveProperty("date");
     expect(problems({ ...gift, date: "0206-02-03" })).toHaveProperty("date");
+  });
+
+  it("has until midnight in São Paulo, when it is the next day in Greenwich already", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T23:30:00-03:00") });
+    expect(problems({ ...gift, date: "2026-11-30" })).toEqual({});
+    expect(problems({ ...gift, date: "2026-12-01" })).toEqual({ date: "A data ainda não chegou" });
   });
 });
 

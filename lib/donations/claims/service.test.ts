@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../auth/limits";
+import { consume, LIMITS } from "../../auth/limits";
 import { db } from "../../db/client";
 import { fieldErrors } from "../../errors";
 import { actingAs } from "../../history/actor";
@@ -69,6 +69,12 @@ describe("a claim", () => {
     const input = (n: number) => claimInput.parse({ ...given, donor: `Pessoa ${n}` });
     for (let n = 0; n < LIMITS.claim.points; n++) await receiveClaim(input(n), "one");
     await expect(receiveClaim(input(99), "one")).rejects.toMatchObject({ code: "tooMany" });
+  });
+
+  it("comes only so often from all addresses together, as each is work for the treasurer", async () => {
+    for (let n = 0; n < LIMITS.claimEverybody.points; n++) await consume("claimEverybody", "all");
+    await expect(claim()).rejects.toMatchObject({ code: "tooMany" });
+    expect(await db.donationClaim.count()).toBe(0);
   });
 });
 
