@@ -1,6 +1,5 @@
 import "server-only";
 import { emailDigestOf, readPasswordLink, signPasswordLink } from "../auth/password-link-token";
-import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { actingAs, currentActor } from "../history/actor";
@@ -47,9 +46,7 @@ export async function setPasswordByLink({ token, password }: NewPasswordInput) {
         data: { passwordHash, sessionVersion: { increment: 1 } },
       });
       if (count === 0) throw ended();
-      const user = await tx.user.findUniqueOrThrow({ where: { id: link.id }, include: withImage });
-      await endOtherSessions(user, undefined, tx);
-      await recordUpdate(tx, known, user);
+      await recordUpdate(tx, known, await tx.user.findUniqueOrThrow({ where: { id: link.id }, include: withImage }));
     }),
   );
 }

@@ -70,6 +70,7 @@ describe("an administrator", () => {
   it("disables another, whose sessions end and do not come back", async () => {
     await setUsersActive([team.bia.id], false, team.ana.id);
     expect(await isSignedIn(team.bia)).toBe(false);
+    await expect(authenticate({ email: team.bia.email, password }, "t2")).rejects.toMatchObject({ code: "forbidden" });
     await setUsersActive([team.bia.id], true, team.ana.id);
     expect(await isSignedIn(team.bia)).toBe(false);
     expect((await authenticate({ email: "bia@nova.example", password }, "t2")).id).toBe(team.bia.id);
