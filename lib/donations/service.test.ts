@@ -24,6 +24,7 @@ describe("the public list", () => {
     expect((await list("", 1, 2)).items.map(({ date }) => date)).toEqual(["2026-11-05", "2026-11-04"]);
     expect(await list("", 2, 2)).toMatchObject({ total: 4, page: 2, pages: 2 });
     expect((await list("", 3, 2)).items).toEqual([]);
+    expect((await list("sopa")).total).toBe(4);
   });
 
   it("says a donor's name only with permission, wherever one looks", async () => {

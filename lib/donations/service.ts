@@ -74,7 +74,7 @@ const saving =
   async (tx: Transaction, { id, donor, campaignId }: DonationRow) => {
     await assertCampaign(tx, fields.campaignId, campaignId);
     const sameDonor = fold(fields.donor) === fold(donor);
-    const donorPublic = fields.donor === "" ? false : (fields.donorPublic ?? (sameDonor ? undefined : false));
+    const donorPublic = fields.donorPublic ?? (sameDonor ? undefined : false);
     await tx.donation.update({ where: { id }, data: { ...fields, donorPublic, date: new Date(date) } });
     return readDonation(tx, id);
   };
