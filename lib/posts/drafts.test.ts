@@ -56,6 +56,13 @@ describe("a draft", () => {
     await storeDraft({ ...continued, base: undefined }, bia.id);
   });
 
+  it("is not typed on by another account in the same browser", async () => {
+    const draft = typed("Da Ana");
+    await storeDraft(draft, ana.id);
+    await expect(storeDraft(draft, bia.id)).rejects.toMatchObject({ code: "stale" });
+    expect(await openDraft(draft._id, null)).toMatchObject({ userName: "Ana" });
+  });
+
   it("of two that begin it at once has one writer", async () => {
     const draft = typed("Um");
     const both = await Promise.allSettled([

@@ -7,7 +7,7 @@ import { listChanges } from "../history/list";
 import { getPost, listPosts } from "../posts/list";
 import { createPreviewLink, findPreviewed, previewLinkEnd } from "../posts/preview-link";
 import { setReaction } from "../posts/reactions";
-import { addReview, deleteReviews } from "../posts/reviews";
+import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
 import { createPost, deletePosts } from "../posts/service";
 import { deleteVolunteers, registerVolunteer } from "../volunteers/service";
 import { listRecentRemovals, listTrash } from "./list";
@@ -155,15 +155,19 @@ describe("what is removed for good", () => {
     expect(await db.image.findMany({ select: { id: true } })).toEqual([{ id: shared?.id }]);
   });
 
-  it("takes along the reviews of the article that lie in the trash", async () => {
+  it("takes along the reviews of the article, those that lie in the trash already, too", async () => {
     const { id } = await createPost(draft);
     const { review: stored } = await addReview(id, review);
+    const { review: shown } = await addReview(id, { ...review, nome: "Eva" });
+    await setReviewsHidden([shown?.id ?? ""], true);
     await deleteReviews([stored?.id ?? ""]);
     await deletePosts([id]);
     await purgeItems([{ entity: "post", id }]);
     expect((await listTrash({ page: 1, limit: 5 })).total).toBe(0);
     const { items } = await listChanges({ entity: "review", entityId: stored?.id, page: 1, limit: 5 });
     expect(items.map(({ title }) => title)).toEqual(["", ""]);
+    const ofShown = await listChanges({ entity: "review", entityId: shown?.id, page: 1, limit: 5 });
+    expect(ofShown.items.map(({ title }) => title)).toEqual([""]);
   });
 
   it("goes by itself after thirty days, and not before", async () => {

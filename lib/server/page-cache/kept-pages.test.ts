@@ -29,6 +29,7 @@ describe("what is kept", () => {
   it.each<Record<string, string>>([
     { "cache-control": "private, no-cache, no-store" },
     { "cache-control": "public, no-cache" },
+    { "cache-control": "private, max-age=60, immutable" },
     { "cache-control": "s-maxage=60", "set-cookie": "a=b" },
     { "cache-control": "s-maxage=60", vary: "*" },
     { "cache-control": "max-age=60", "x-nextjs-cache": "" },
