@@ -5,6 +5,7 @@ import { actingAs } from "../history/actor";
 import { exportPublicDonations } from "./export-public";
 import { importDonations, previewImport } from "./import";
 import { EXCEL_CSV, emptyDatabaseForEachTest, NONE } from "./import.fixture";
+import { dayOf } from "./import-cells";
 import { IMPORT_COLUMNS } from "./import-types";
 import { listManagedDonations } from "./list";
 import { importTemplate } from "./template";
@@ -132,6 +133,10 @@ describe("an .xlsx", () => {
       ["2026-03-06", undefined, "2.50", "Ana"],
       ["2026-03-07", "1234.50", undefined, "Bia"],
     ]);
+  });
+
+  it("has a day's number where the column is not one of dates, with the time of day or without", () => {
+    expect([46_088, 46_088.75].map((cell) => dayOf(cell))).toEqual(["2026-03-07", "2026-03-07"]);
   });
 
   it.each([100, "R$ 1.100,00", "100"])(
