@@ -1,7 +1,7 @@
 import "server-only";
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { consume } from "../auth/limits";
-import { hashOf, newToken } from "../auth/link-token";
+import { hashOf } from "../auth/link-token";
 import { derivedKey } from "../auth/secret";
 import { addDays } from "../dates";
 import { db } from "../db/client";
@@ -43,12 +43,15 @@ export async function makePromise(
     const need = await lockNeed(tx, needId, day);
     if (!need.active || presentNeed(need, day).state !== "open") throw new AppError("conflict", promiseCopy.closed);
     const again = await findRepeated(tx, needId, given);
-    if (!again) assertMissing(need, given.quantity);
-    const until = [addDays(day, promiseDays), need.until ?? "9999-12-31"].sort()[0] ?? day;
-    const data = { ...given, needId, tokenHash: hashOf(newToken()), until: new Date(until) };
-    const { id } = again ?? (await tx.needPromise.create({ data }));
+    const id = again?.id ?? randomUUID();
     const token = tokenOf(id);
-    await tx.needPromise.update({ where: { id }, data: { tokenHash: hashOf(token) } });
+    if (!again) {
+      assertMissing(need, given.quantity);
+      const until = [addDays(day, promiseDays), need.until ?? "9999-12-31"].sort()[0] ?? day;
+      await tx.needPromise.create({
+        data: { ...given, id, needId, tokenHash: hashOf(token), until: new Date(until) },
+      });
+    }
     await announce(tx, [needEntity.tag]);
     const promise = await readPromiseRow(tx, { id });
     if (!promise) throw notFound(promiseCopy.missing);
@@ -58,6 +61,7 @@ export async function makePromise(
   return made;
 }
 
+/** Computed, so that a repetition gives the same link although its hash alone is stored. */
 const tokenOf = (id: string) => createHmac("sha256", derivedKey("promise link")).update(id).digest("base64url");
 
 function findRepeated(tx: Transaction, needId: string, given: Omit<PromiseInput, "website">) {

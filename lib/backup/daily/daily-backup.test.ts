@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type StandIn, standIn } from "../../../e2e/harness/stand-in";
 import { listMigrations } from "../../../prisma/migrate";
@@ -25,6 +24,18 @@ Object.assign(process.env, {
   CONTACT_TO: "equipe@nova.example",
 });
 afterAll(() => resend.close());
+
+/** Awaited before the process of a backup begins, which has got its passphrase then. */
+const child = vi.hoisted(() => ({ begun: async () => {} }));
+vi.mock("./run-daily-child", async (original) => {
+  const { runDailyChild } = await original<typeof import("./run-daily-child")>();
+  return {
+    async runDailyChild(...given: Parameters<typeof runDailyChild>) {
+      await child.begun();
+      return runDailyChild(...given);
+    },
+  };
+});
 
 async function turnOn({ renew = false } = {}) {
   const passphrase = readablePassword();
@@ -100,10 +111,11 @@ test("another passphrase is for the next backups", async () => {
 
 test("a backup that was under way when the passphrase was renewed has the earlier one, and is not tested with the new one", async () => {
   await turnOn();
-  const copying = makeDailyBackup();
-  await setTimeout(200);
-  await turnOn({ renew: true });
-  await copying;
+  child.begun = async () => {
+    child.begun = async () => {};
+    await turnOn({ renew: true });
+  };
+  await makeDailyBackup();
   await expect(testDailyBackup()).rejects.toMatchObject({ code: "conflict" });
   expect(await readDailyBackups()).toMatchObject({ isTestable: false, failure: undefined });
 });
