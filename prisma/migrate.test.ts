@@ -64,6 +64,7 @@ test("two instances that start together take turns", async () => {
 });
 
 test("a migration that fails is named, leaves nothing behind, and does not block the corrected one", async () => {
+  await applyMigrations(empty.href);
   const bad = await withBadMigration("create table half (a int); select * from nowhere;");
   await expect(applyMigrations(empty.href, { from: bad })).rejects.toThrow(/29991231235959_ruim[\s\S]*nowhere/);
   expect(await diffSchema(empty.href)).toBe("");
@@ -87,6 +88,38 @@ async function inEmptyDatabase<Row extends pg.QueryResultRow>(sql: string) {
     await client.end();
   }
 }
+
+test("an update of which one migration fails leaves the database to the version from before", async () => {
+  const before = await mkdtemp(path.join(os.tmpdir(), "nova-migrations-"));
+  await cp(migrationsFolder, before, { recursive: true });
+  await rm(path.join(before, "20261126134500_no_access_no_role"), { recursive: true });
+  await applyMigrations(empty.href, { from: before });
+  const bad = await withBadMigration("select * from nowhere");
+  await expect(applyMigrations(empty.href, { from: bad })).rejects.toMatchObject({
+    message: expect.stringContaining("29991231235959_ruim"),
+    advice: expect.stringContaining("git checkout ORIG_HEAD && npm ci && npm start"),
+  });
+  expect(await applyMigrations(empty.href, { from: before })).toEqual([]);
+  await Promise.all([bad, before].map((folder) => rm(folder, { recursive: true })));
+});
+
+test("a migration for which the disk has no room says so, and not in PostgreSQL's words", async () => {
+  const full = await withBadMigration(
+    "do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$",
+  );
+  await expect(applyMigrations(empty.href, { from: full })).rejects.toMatchObject({
+    message: expect.stringContaining("O disco está cheio"),
+    advice: expect.stringMatching(/como estava.*Libere espaço/),
+  });
+  await rm(full, { recursive: true });
+});
+
+test("a database of a newer version is refused, as an older one removes what it does not know", async () => {
+  const newer = await withBadMigration("create table newer (a int);");
+  await applyMigrations(empty.href, { from: newer });
+  await expect(applyMigrations(empty.href)).rejects.toThrow(/mais novo do que este.*29991231235959_ruim/);
+  await rm(newer, { recursive: true });
+});
 
 test("a start that is cut off while a migration is noted as done can apply it again", async () => {
   await applyMigrations(empty.href);

@@ -3,12 +3,14 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
+import { explainSystemError } from "../lib/outage/explain";
 import { StartError } from "../lib/start/terminal/steps";
 import { withDatabaseLock } from "./database-lock";
 
 /**
  * `prisma migrate deploy` without its engine: the folders, the _prisma_migrations table and the lock are Prisma's own, so that
- * the CLI works on the same database. A script and its record are one transaction; a script holds no COMMIT of its own.
+ * the CLI works on the same database. All scripts of a run and their records are one transaction, so that a failed update leaves
+ * the database to the version from before; a script holds no COMMIT of its own.
  */
 
 export const migrationsFolder = path.resolve("prisma", "migrations");
@@ -36,9 +38,17 @@ interface Options {
 export async function applyMigrations(url: string, { from = migrationsFolder, onWait }: Options = {}) {
   return withDatabaseLock(url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
     const applied = await appliedMigrations(client);
-    const missing = (await listMigrations(from)).filter((name) => !applied.has(name));
-    for (const name of missing) {
-      await applyMigration(client, name, await readScript(from, name));
+    const known = await listMigrations(from);
+    refuseNewer(applied, known);
+    const missing = known.filter((name) => !applied.includes(name));
+    await client.query("BEGIN");
+    try {
+      await endUnfinished(client, missing);
+      for (const name of missing) await applyWithin(client, [name], from).catch((error) => refuse(name, error));
+      await client.query("COMMIT");
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => {});
+      throw error;
     }
     return missing;
   });
@@ -78,27 +88,40 @@ async function appliedMigrations(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(
     "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
   );
-  return new Set(rows.map(({ name }) => name));
+  return rows.map(({ name }) => name);
 }
 
-async function applyMigration(client: pg.Client, name: string, script: string) {
-  try {
-    await client.query("BEGIN");
-    // Prisma's lock is held here, so no migration is running: the record is of an engine that failed or was interrupted.
-    await client.query(
-      "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL",
-      [name],
-    );
-    await runScript(client, name, script);
-    await client.query("COMMIT");
-  } catch (error) {
-    await client.query("ROLLBACK").catch(() => {});
-    throw new StartError(
-      `A migração ${name} do banco de dados não pôde ser aplicada:\n${error instanceof Error ? error.message : error}`,
-      "O banco ficou como estava antes dela. Corrija a causa e inicie de novo.",
-    );
-  }
+/** An older version would remove what it does not know: the photographs of an article, pictures that only newer texts name. */
+function refuseNewer(applied: readonly string[], known: readonly string[]) {
+  const unknown = applied.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new StartError(
+    `O banco de dados é de um Nova mais novo do que este, que não conhece ${unknown.join(", ")}. Nada foi mudado.`,
+    "Atualizem este (git checkout main && git pull && npm ci) e iniciem de novo; ou, para ficar nesta versão, tragam de volta a\n" +
+      "cópia feita antes de atualizar: npm run restore -- copia.nova --replace",
+  );
 }
+
+/** Prisma's lock is held here, so no migration is running: such a record is of an engine that failed or was interrupted. */
+function endUnfinished(client: pg.Client, names: readonly string[]) {
+  return client.query(
+    "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = ANY($1) AND finished_at IS NULL AND rolled_back_at IS NULL",
+    [names],
+  );
+}
+
+function refuse(name: string, error: unknown): never {
+  const known = explainSystemError(error);
+  const reason = known?.message ?? (error instanceof Error ? error.message : error);
+  throw new StartError(
+    `A migração ${name} do banco de dados não pôde ser aplicada:\n${reason}`,
+    `Nada mudou: o banco ficou como estava. ${known?.advice ?? TRY_AGAIN}`,
+  );
+}
+
+const TRY_AGAIN =
+  "Iniciem de novo; se falhar outra vez, a versão de antes ainda serve:\n" +
+  "git checkout ORIG_HEAD && npm ci && npm start. E abram uma issue com este texto.";
 
 /** The script and its record. */
 async function runScript(client: pg.Client, name: string, script: string) {
