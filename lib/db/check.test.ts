@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { freePort } from "../start/free-port";
 import { databaseFault } from "./check";
@@ -24,6 +25,17 @@ test("a database that does not exist is named", async () => {
   const url = working();
   url.pathname = "/nenhum";
   expect(await fault(url)).toContain('O banco de dados "nenhum" não existe');
+});
+
+test("a database of another encoding, which has no room for all letters", async () => {
+  const [name, url] = [`latin_${process.pid}`, working()];
+  const server = new pg.Client({ connectionString: url.href });
+  await server.connect();
+  await server.query(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`);
+  url.pathname = `/${name}`;
+  expect(await fault(url)).toMatch(/guarda textos em LATIN1.*ENCODING 'UTF8'/);
+  await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await server.end();
 });
 
 test("nobody listening", async () => {

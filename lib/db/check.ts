@@ -4,6 +4,12 @@ import pg from "pg";
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Poolers in transaction mode, such as PgBouncer, which share a session of PostgreSQL between clients. */
 const POOLER = "transaction pooler";
+const TOO_OLD = "too old";
+const NOT_UTF8 = "not UTF8";
+/** SQL_ASCII, which a server that was set up without a language has, takes every text as it is. */
+const ENCODINGS = ["UTF8", "SQL_ASCII"];
+/** PostgreSQL 14. */
+const FIRST_VERSION_NUM = 140_000;
 
 interface Options {
   /** Time for a database that is still starting. */
@@ -31,7 +37,7 @@ async function tryToConnect(connectionString: string): Promise<unknown> {
     await other.connect();
     // Locks and LISTEN need a session of their own: two connections with one backend, or one that changes its backend, are pooled.
     const shared = (await backendOf(other)) === before || (await backendOf(one)) !== before;
-    return shared ? Object.assign(new Error(POOLER), { code: POOLER }) : undefined;
+    return shared ? unfit(POOLER) : await unfitness(one);
   } catch (error) {
     return error;
   } finally {
@@ -48,6 +54,19 @@ async function backendOf(client: pg.Client) {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   return rows[0]?.pid;
 }
+
+/** What the product cannot work with, although it answers; the message is the version or the encoding. */
+async function unfitness(client: pg.Client) {
+  const { rows } = await client.query<{ number: number; version: string; encoding: string }>(
+    `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version,
+       current_setting('server_encoding') AS encoding`,
+  );
+  const [server] = rows;
+  if (server && server.number < FIRST_VERSION_NUM) return unfit(TOO_OLD, server.version);
+  return server && !ENCODINGS.includes(server.encoding) ? unfit(NOT_UTF8, server.encoding) : undefined;
+}
+
+const unfit = (code: string, message = code) => Object.assign(new Error(message), { code });
 
 /** Refused, or 'the database system is starting up': with several containers the database is often the slower one. */
 function isStarting(error: unknown) {
@@ -72,6 +91,8 @@ function explain(error: unknown, url: string) {
     "42501": `O usuário "${username}" não tem permissão de entrar no banco "${database}".`,
     "57P03": `O PostgreSQL em ${host} ainda está iniciando.`,
     "53300": `O PostgreSQL em ${host} está com todas as conexões ocupadas.`,
+    [TOO_OLD]: `Em ${host} atende o PostgreSQL ${messageOf(error)}, e o Nova precisa do 14 ou de um mais novo.`,
+    [NOT_UTF8]: `O banco de dados "${database}" guarda textos em ${messageOf(error)}, e o Nova precisa de UTF8. Crie outro: CREATE DATABASE nome OWNER usuario ENCODING 'UTF8' LOCALE 'C.UTF-8' TEMPLATE template0.`,
     [POOLER]: `Em ${host} atende um distribuidor de conexões (como o PgBouncer) em modo de transação, com o qual travas e avisos se perdem: use o endereço direto do PostgreSQL, ou o modo de sessão.`,
     SSL: `A conexão segura (SSL) com ${host} falhou: o servidor não oferece SSL, ou o certificado não é reconhecido (veja sslmode).`,
   };

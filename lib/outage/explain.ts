@@ -31,6 +31,12 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
   },
   {
     cause: "no-access",
+    pattern: /\b42501\b/,
+    message: () => "O usuário de DATABASE_URL não tem o direito de criar e mudar tabelas nesse banco de dados.",
+    advice: "Torne-o dono do banco, como superusuário do PostgreSQL: ALTER DATABASE nome_do_banco OWNER TO usuario;",
+  },
+  {
+    cause: "no-access",
     pattern: /\bENOTDIR\b|Not a directory/i,
     message: (place) => `Há um arquivo onde devia haver uma pasta${place && `: ${place}`}.`,
     advice: "Escolha outra pasta com DATA_DIR, ou tire o arquivo do caminho.",

@@ -43,6 +43,13 @@ test("a refusal of the product shows what is wrong with each field, and no stack
   expect(output.text()).toBe("\n  Confira\n  Informe um e-mail\n\n");
 });
 
+test("a database that belongs to another role says what its superuser has to do, and shows no stack", () => {
+  const output = paper();
+  explainFailure(Object.assign(new Error("permission denied for schema public"), { code: "42501" }), output);
+  expect(output.text()).toContain("ALTER DATABASE nome_do_banco OWNER TO usuario;");
+  expect(output.text()).not.toContain("inesperado");
+});
+
 test("a box frames its longest line", () => {
   expect(box(["um", "quatro"]).split("\n")).toEqual([
     "  ┌──────────┐",
