@@ -1,15 +1,17 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { backupCopy } from "../backup/copy";
 import { createBackup } from "../backup/create";
 import { EXTENSION } from "../backup/limits";
 import { sourceOf } from "../backup/source";
 import { refuseExisting, writeBackup } from "../backup/write-file";
+import type { Env } from "../env";
 import { borrowDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
 import { newPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
 import { runCommand, type Stop } from "./terminal/run";
-import { steps } from "./terminal/steps";
+import { StartError, steps } from "./terminal/steps";
 
 /** `npm run backup -- FILE`: everything in one encrypted file; whether the site is running or not. */
 
@@ -21,6 +23,7 @@ async function backup({ signal }: Stop) {
   const env = loadConfiguration();
   const file = readTarget();
   await refuseExisting(file);
+  refuseElsewhere(env);
   const passphrase = await newPassphrase(env);
   const database = await borrowDatabase(env, steps);
   let missing = 0;
@@ -40,6 +43,15 @@ async function backup({ signal }: Stop) {
   if (missing > 0) steps.note(backupCopy.incomplete(missing));
   steps.note("Guarde o arquivo fora desta máquina, e a senha em outro lugar: sem ela ninguém o abre.");
   steps.note("Para trazer tudo de volta: npm run restore -- ARQUIVO");
+}
+
+/** Instead of making an empty database there, for this user. */
+function refuseElsewhere({ DATABASE_URL, DATA_DIR }: Env) {
+  if (DATABASE_URL || existsSync(path.join(DATA_DIR, "postgres"))) return;
+  throw new StartError(
+    `Não há o que copiar: em ${DATA_DIR} (DATA_DIR) não há banco de dados do Nova.`,
+    "Rode o comando na pasta do site, com o mesmo usuário e as mesmas variáveis (.env).",
+  );
 }
 
 function readTarget() {
