@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -74,6 +74,11 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
     expect(await run("backup", ["x"], { DATA_DIR: dataDir, BACKUP_PASSPHRASE: "" })).toMatchObject(
       said("defina BACKUP_PASSPHRASE"),
     );
+    const elsewhere = path.join(root, "elsewhere");
+    expect(await run("backup", ["x"], { DATA_DIR: elsewhere })).toMatchObject(
+      said(`em ${elsewhere} (DATA_DIR) não há`),
+    );
+    expect(await readdir(root)).not.toContain("elsewhere");
     expect(await run("backup", ["x"], { BACKUP_PASSPHRASE: "curta" })).toMatchObject(said("pelo menos 12 caracteres"));
   });
 
@@ -109,6 +114,15 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
     const [before = ""] = await readdir(path.join(other.DATA_DIR, "backups"));
     const kept = path.join(other.DATA_DIR, "backups", before);
     await expect(checkBackup(kept, { passphrase: PASSPHRASE }, await listMigrations())).resolves.toBeDefined();
+  });
+
+  test.runIf(process.getuid?.() === 0)("as root, do not write what the site's own user could not read", async () => {
+    const theirs = path.join(root, "theirs");
+    await mkdir(theirs);
+    await writeFile(path.join(theirs, "secret"), secret);
+    await chown(path.join(theirs, "secret"), 65_534, 65_534);
+    await writeFile(path.join(root, "any.nova"), "");
+    expect(await run("restore", ["any.nova"], { DATA_DIR: theirs })).toMatchObject(said("sudo -Hu '#65534' npm run"));
   });
 
   test("go to an external PostgreSQL and back, where the secret is the environment's", async () => {

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { withDatabaseLock } from "../../prisma/database-lock";
@@ -32,6 +33,7 @@ void runCommand(restore, "Interrompida: nada mudou.");
 async function restore({ signal }: Stop) {
   const env = loadConfiguration();
   const { file, replace } = await readCopy();
+  refuseRoot(env);
   const passphrase = await knownPassphrase(env);
   const known = await listMigrations();
   const checked = await steps.step("Conferência da cópia", ({ setText }) =>
@@ -71,6 +73,16 @@ async function readCopy() {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new StartError(`${file} não é um arquivo que eu consiga ler.`, usage);
   return { file, replace: values.replace === true };
+}
+
+/** The site could neither read a secret that root has written, nor keep its daily copies in root's folder. */
+function refuseRoot({ DATA_DIR }: Env) {
+  const owner = statSync(path.join(DATA_DIR, "secret"), { throwIfNoEntry: false })?.uid;
+  if (!owner || process.getuid?.() !== 0) return;
+  throw new StartError(
+    `O site que guarda seus dados em ${DATA_DIR} roda com outro usuário (${owner}), que não poderia ler o que root gravasse ali.`,
+    `Repitam o comando com esse usuário: sudo -Hu '#${owner}' ${usage}`,
+  );
 }
 
 /** Under the same passphrase, which the person has at hand. */
