@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readEnv } from "../../env";
-import { completeEnvironment } from "./configuration";
+import { completeEnvironment, refuseOldNode } from "./configuration";
 
 beforeEach(() => vi.stubEnv("ADMIN_PASSWORD", "senha-do-primeiro-acesso"));
 afterEach(() => vi.unstubAllEnvs());
@@ -17,4 +17,10 @@ test("the first administrator's password is not in the environment of the proces
   );
   expect(Object.values(environment)).not.toContain("senha-do-primeiro-acesso");
   expect(readEnv(environment).ADMIN_PASSWORD).toBeUndefined();
+});
+
+test("a Node that is too old, as a service may have it, is named with its place before anything is begun", () => {
+  for (const old of ["18.20.8", "20.18.3"])
+    expect(() => refuseOldNode(old)).toThrow(`O Node.js ${old} (${process.execPath}) é velho demais`);
+  for (const good of ["20.19.0", "22.0.0", "100.1.0"]) expect(() => refuseOldNode(good)).not.toThrow();
 });

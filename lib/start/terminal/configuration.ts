@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { asVariables, type Env, EnvError, readEnv } from "../../env";
 import { keptSecret } from "../data-dir/secret";
 import { inProject } from "../project";
@@ -6,6 +6,7 @@ import { StartError } from "./steps";
 
 /** `.env` first, where the real environment wins, then everything checked at once. */
 export function loadConfiguration(): Env {
+  refuseOldNode(process.versions.node);
   if (existsSync(inProject(".env"))) process.loadEnvFile(inProject(".env"));
   try {
     return readEnv(process.env);
@@ -16,6 +17,19 @@ export function loadConfiguration(): Env {
       "Veja .env.example; corrija no ambiente ou no arquivo .env.",
     );
   }
+}
+
+/** A service often has another Node than its terminal, and an old one fails half-way, in words of its own. */
+export function refuseOldNode(present: string) {
+  const { engines } = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
+  const needed = String(engines.node).replace(">=", "");
+  const [major = 0, minor = 0] = present.split(".").map(Number);
+  const [least = 0, lesser = 0] = needed.split(".").map(Number);
+  if (major > least || (major === least && minor >= lesser)) return;
+  throw new StartError(
+    `O Node.js ${present} (${process.execPath}) é velho demais: o Nova precisa do ${needed} ou de um mais novo.`,
+    "Instalem o Node.js 24 (https://nodejs.org), e depois npm ci.",
+  );
 }
 
 /** The secret that signs sessions: the configured one, else the one in the data folder. */
