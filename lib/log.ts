@@ -6,7 +6,7 @@ export const log = pino({
   redact: ["password", "*.password", "passwordHash", "*.passwordHash", "token", "*.token"],
 });
 
-/** For what a flood of requests would fill the disk with: true once a second. */
+/** A gate of its own for each caller, which says true once a second: a flood of requests must not fill the disk with lines. */
 export function onceASecond() {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

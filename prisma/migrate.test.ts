@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { diffSchema } from "./diff-schema";
-import { applyMigrations, migrationsFolder } from "./migrate";
+import { applyMigrations, listMigrations, migrationsFolder } from "./migrate";
 
 const empty = new URL(inject("databaseUrl"));
 const server = new pg.Client({ connectionString: String(process.env.DATABASE_URL) });
@@ -119,6 +119,18 @@ test("a database of a newer version is refused, as an older one removes what it 
   await applyMigrations(empty.href, { from: newer });
   await expect(applyMigrations(empty.href)).rejects.toThrow(/mais novo do que este.*29991231235959_ruim/);
   await rm(newer, { recursive: true });
+});
+
+test("no migration uses a value that another one adds to an enum: an update runs both in one transaction, which refuses that", async () => {
+  const names = await listMigrations();
+  const scripts = await Promise.all(
+    names.map((name) => readFile(path.join(migrationsFolder, name, "migration.sql"), "utf8")),
+  );
+  for (const [place, script] of scripts.entries()) {
+    const added = [...script.matchAll(/ADD VALUE (?:IF NOT EXISTS )?('[^']+')/gi)].map(([, value = ""]) => value);
+    const later = scripts.slice(place + 1).filter((other) => added.some((value) => other.includes(value)));
+    expect(later, names[place]).toEqual([]);
+  }
 });
 
 test("a start that is cut off while a migration is noted as done can apply it again", async () => {

@@ -44,7 +44,8 @@ export async function applyMigrations(url: string, { from = migrationsFolder, on
     await client.query("BEGIN");
     try {
       await endUnfinished(client, missing);
-      for (const name of missing) await applyWithin(client, [name], from).catch((error) => refuse(name, error));
+      for (const name of missing)
+        await applyWithin(client, [name], from).catch((error) => failed(name, error, applied.length > 0));
       await client.query("COMMIT");
     } catch (error) {
       await client.query("ROLLBACK").catch(() => {});
@@ -110,18 +111,18 @@ function endUnfinished(client: pg.Client, names: readonly string[]) {
   );
 }
 
-function refuse(name: string, error: unknown): never {
+function failed(name: string, error: unknown, isUpdate: boolean): never {
   const known = explainSystemError(error);
   const reason = known?.message ?? (error instanceof Error ? error.message : error);
   throw new StartError(
     `A migração ${name} do banco de dados não pôde ser aplicada:\n${reason}`,
-    `Nada mudou: o banco ficou como estava. ${known?.advice ?? TRY_AGAIN}`,
+    `Nada mudou: o banco ficou como estava. ${known?.advice ?? `Iniciem de novo (só npm start).${isUpdate ? WAY_BACK : ""}`}`,
   );
 }
 
-const TRY_AGAIN =
-  "Iniciem de novo; se falhar outra vez, a versão de antes ainda serve:\n" +
-  "git checkout ORIG_HEAD && npm ci && npm start. E abram uma issue com este texto.";
+const WAY_BACK = `
+Se falhar outra vez, a versão de antes ainda serve: git checkout ORIG_HEAD && npm ci && npm start.
+Abram uma issue com este texto. Depois, para atualizar: git checkout main && git pull`;
 
 /** The script and its record. */
 async function runScript(client: pg.Client, name: string, script: string) {

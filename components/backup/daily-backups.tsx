@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/forms/action-button";
+import { LeaveGuard } from "@/components/forms/leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { LiveButton } from "@/components/ui/live-button";
@@ -10,22 +11,26 @@ import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups as State } from "@/lib/backup/daily/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { DailyState } from "./daily-state";
-import { PassphraseSheet } from "./passphrase-sheet";
+import { PassphraseSheet, type PassphraseState } from "./passphrase-sheet";
 
 type Work = (input: undefined) => Promise<ActionResult<undefined>>;
 type SetPassphrase = (input: { passphrase: string; renew: boolean }) => Promise<ActionResult<undefined>>;
+/** A passphrase on the screen; `maybe` in use when no answer came. */
+type Shown = { passphrase: string; renew: boolean; state: PassphraseState };
+
 type Props = { state: State; siteName: string; setPassphrase: SetPassphrase; makeNow: Work; testNow: Work };
 
 /** The daily backups: turns them on, and shows their state. */
 export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow }: Props) {
   /** Made here and shown before it is in use, so that no lost answer leaves backups that nobody can open. */
-  const [shown, setShown] = useState<{ passphrase: string; renew: boolean; isUsed: boolean }>();
-  const show = (renew: boolean) => setShown({ passphrase: readablePassword(), renew, isUsed: false });
+  const [shown, setShown] = useState<Shown>();
+  const show = (renew: boolean) => setShown({ passphrase: readablePassword(), renew, state: "new" });
+  const isPending = shown !== undefined && shown.state !== "used";
 
-  async function use(offered: { passphrase: string; renew: boolean }) {
-    const { passphrase, renew } = offered;
+  async function use({ passphrase, renew }: Shown) {
     const result = await setPassphrase({ passphrase, renew });
-    if (result.ok) setShown({ ...offered, isUsed: true });
+    const state = result.ok ? "used" : result.code === "unavailable" ? "maybe" : "new";
+    setShown({ passphrase, renew, state });
     return result;
   }
 
@@ -34,17 +39,24 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
       <h2 id="diarias" className="text-2xl">
         {backupCopy.daily}
       </h2>
+      <LeaveGuard active={isPending} detail="A senha na tela ainda não vale. Confirme antes que a anotou." />
       {shown && (
-        <PassphraseSheet key={shown.passphrase} passphrase={shown.passphrase} siteName={siteName}>
-          {!shown.isUsed && (
-            <>
-              <ActionButton run={() => use(shown)} busyText="Um momento…">
-                {shown.renew ? backupCopy.renewNoted : backupCopy.noted}
-              </ActionButton>
-              <Button variant="quiet" onClick={() => setShown(undefined)}>
-                Cancelar
-              </Button>
-            </>
+        // Another sheet once it is in use, which takes the focus of the button that is gone.
+        <PassphraseSheet
+          key={`${shown.passphrase} ${isPending}`}
+          passphrase={shown.passphrase}
+          state={shown.state}
+          siteName={siteName}
+        >
+          {isPending && (
+            <ActionButton run={() => use(shown)} busyText="Um momento…">
+              {shown.renew ? backupCopy.renewNoted : backupCopy.noted}
+            </ActionButton>
+          )}
+          {shown.state === "new" && (
+            <Button variant="quiet" onClick={() => setShown(undefined)}>
+              Cancelar
+            </Button>
           )}
         </PassphraseSheet>
       )}
@@ -77,7 +89,7 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
             {backupCopy.turnOn}
           </LiveButton>
         )}
-        {state.isOn && !state.isOfEnvironment && (!shown || shown.isUsed) && (
+        {state.isOn && !state.isOfEnvironment && !isPending && (
           <LiveButton variant="secondary" onClick={() => show(true)}>
             {backupCopy.renew}
           </LiveButton>

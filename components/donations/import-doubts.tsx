@@ -18,7 +18,7 @@ const DOUBT_TEXTS: Record<DoubtfulState, { title: string; hint: string }> = {
     hint: "Outra planilha já trouxe uma doação igual, do mesmo dia. Marque só se for mais uma doação, e não a mesma.",
   },
   typed: {
-    title: "Iguais a uma digitada no painel",
+    title: "Iguais, ou quase, a uma que já está aqui",
     hint: "Alguém já digitou ou confirmou aqui uma doação igual, do mesmo dia, talvez de outra ação. Marque só se for mais uma doação, e não a mesma.",
   },
 };

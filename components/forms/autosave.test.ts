@@ -57,25 +57,6 @@ it("sends nothing that is kept already, and again what was not", async () => {
   expect(sent).toEqual(['"a"', '"a"']);
 });
 
-it("replaces what was sent and then undone, and sends nothing of what was undone before", async () => {
-  const { saver, sent, answer } = sending();
-  saver.changed("wrong");
-  saver.undone("");
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent).toEqual([]);
-  saver.changed("wrong");
-  saver.flush();
-  saver.undone("");
-  await answer(true);
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect(sent).toEqual(['"wrong"', '""']);
-  await answer(true);
-  saver.forget(); // saved
-  saver.undone("");
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent).toHaveLength(2);
-});
-
 it("says whether the rest is stored", async () => {
   const { saver, answer } = sending();
   expect(await saver.finish()).toBe(true);

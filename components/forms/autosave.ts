@@ -30,21 +30,11 @@ export function autosave(send: (values: string) => Promise<boolean>) {
     timer = setTimeout(flush, SEND_DELAY_MS);
   }
 
-  function changed(values: unknown) {
-    latest = JSON.stringify(values);
-    schedule();
-  }
-
-  function forget() {
-    clearTimeout(timer);
-    latest = undefined;
-    stored = undefined;
-  }
-
   return {
-    changed,
-    /** The values are those that are saved again: sent only in the place of others, which would come back. */
-    undone: (values: unknown) => (stored === undefined && !inFlight ? forget() : changed(values)),
+    changed(values: unknown) {
+      latest = JSON.stringify(values);
+      schedule();
+    },
     flush,
     /** Sends what is left; resolves with whether all is stored. */
     async finish() {
@@ -63,6 +53,10 @@ export function autosave(send: (values: string) => Promise<boolean>) {
       isPaused = false;
     },
     /** Call it once the item is saved or the values are discarded. */
-    forget,
+    forget() {
+      clearTimeout(timer);
+      latest = undefined;
+      stored = undefined;
+    },
   };
 }

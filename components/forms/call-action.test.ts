@@ -11,7 +11,7 @@ test("a server out of reach, one that fails, and one that was updated since the 
     message: expect.stringContaining("Sem conexão com o servidor"),
   });
   const failed = await failingWith(new Error("502 Bad Gateway"));
-  expect(failed).toMatchObject({ code: "unavailable", message: expect.stringContaining("não deu uma resposta") });
+  expect(failed).toMatchObject({ code: "unavailable", message: expect.stringContaining("O site não respondeu") });
   const updated = await failingWith(new UnrecognizedActionError('Server Action "abc" was not found on the server.'));
-  expect(updated).toMatchObject({ code: "unavailable", message: expect.stringContaining("Recarregue") });
+  expect(updated).toMatchObject({ code: "conflict", message: expect.stringContaining("Recarregue") });
 });

@@ -15,17 +15,15 @@ export async function callAction<Input, Data>(
     // Without a session cookie the request ends in lib/server/front, and Next throws the response's text.
     if (error instanceof Error && error.message === TOKEN_FAILED)
       return { ok: false, code: "unauthenticated", message: TOKEN_FAILED };
-    return { ok: false, code: "unavailable", message: whyUnanswered(error) };
+    // The server was updated since the page was opened: a second attempt cannot succeed either.
+    if (unstable_isUnrecognizedActionError(error)) return { ok: false, code: "conflict", message: UPDATED };
+    const isOffline = error instanceof TypeError; // as `fetch` fails
+    const message = `${isOffline ? "Sem conexão com o servidor" : "O site não respondeu"}. ${UNAVAILABLE}`;
+    return { ok: false, code: "unavailable", message };
   }
 }
 
-function whyUnanswered(error: unknown) {
-  // The server was updated since the page was opened: a second attempt cannot succeed either.
-  if (unstable_isUnrecognizedActionError(error))
-    return "O site foi atualizado depois que esta página abriu. Recarregue-a antes de tentar de novo";
-  const isOffline = error instanceof TypeError; // as `fetch` fails
-  return `${isOffline ? "Sem conexão com o servidor" : "O servidor não deu uma resposta"}. ${UNAVAILABLE}`;
-}
+const UPDATED = "O site foi atualizado depois que esta página abriu. Recarregue-a antes de tentar de novo";
 
 /** `callAction` for what has no unsaved input: an expired session leads to the sign-in and back here. */
 export async function callOrSignIn<Input, Data>(action: (input: Input) => Promise<ActionResult<Data>>, input: Input) {

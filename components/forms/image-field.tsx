@@ -55,9 +55,10 @@ export function ImageField(props: Props) {
   }
 
   /** Whether the picture is cropped before it is sent. When the dialog's code does not load, the whole picture is. */
-  async function openCropping(file: File) {
-    const isForLater = await isForServer(file); // this browser cannot show it before it is stored
+  async function openCropping(file: File, signal: AbortSignal) {
+    const isForLater = await isForServer(file).catch(() => false); // this browser cannot show it before it is stored
     const loaded = aspect && !isForLater ? await import("./crop-dialog").catch(() => undefined) : undefined;
+    if (signal.aborted) return true;
     if (loaded) setCropping({ file, Dialog: loaded.CropDialog });
     else setChosen(isForLater ? undefined : { file });
     return Boolean(loaded);

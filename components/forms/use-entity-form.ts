@@ -106,7 +106,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
 
   /** Goes on with the version of the item that is saved now; without one, with a new item. What was typed since is a new draft. */
   function continueWith(version: Data | undefined, values: DefaultValues<Draft>, typed: Partial<Draft> = {}) {
-    if (!item || version === conflict) uploads.abandon(); // neither the next item's nor the other person's
+    if (!item || version === conflict) uploads.abandon(); // they belong neither to the next item nor to the other person's version
     resetBelow(form, values, typed);
     setSeen(version?.updatedAt);
     setConflict(undefined);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { wallClock } from "@/lib/dates";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
@@ -21,7 +21,8 @@ type SentDraft = NamedDraft & {
 /** Actions for drafts that other devices and other people can continue. */
 export type DraftServer = {
   store: (draft: SentDraft) => Promise<ActionResult<{ updatedAt: string }>>;
-  discard: (input: { _id: string }) => Promise<ActionResult>;
+  /** With `device`: unless another one has continued it. */
+  discard: (draft: { _id: string } | NamedDraft) => Promise<ActionResult>;
 };
 
 type Options = {
@@ -48,8 +49,20 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
   latest.current = options;
   const base = useRef(options.base);
   const saver = useRef<ReturnType<typeof autosave>>(undefined);
+  /** Whether the values differ from what is saved. */
+  const isTyped = useRef(false);
   const { subscribe } = form;
   const isEnabled = options.server !== undefined;
+
+  /** What was typed and undone must not come back, unless another device goes on with it. */
+  const undo = useEffectEvent(async () => {
+    const { server, id } = latest.current;
+    const draft = nameDraft(id(), base.current);
+    await saver.current?.pause();
+    if (isTyped.current) return saver.current?.resume(); // again
+    forget();
+    if (server) await callAction(server.discard, draft);
+  });
 
   useEffect(() => {
     if (!isEnabled) return;
@@ -57,7 +70,11 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     saver.current = own;
     const stop = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => (isDirty ? own.changed(values) : own.undone(values)),
+      callback: ({ values, isDirty = false }) => {
+        if (isDirty) own.changed(values);
+        else if (isTyped.current) void undo();
+        isTyped.current = isDirty;
+      },
     });
     const listening = new AbortController();
     const { signal } = listening;
@@ -85,6 +102,7 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
   }, [isEnabled, subscribe]);
 
   function forget() {
+    isTyped.current = false;
     saver.current?.forget();
     saver.current?.resume();
     base.current = undefined;
@@ -109,6 +127,7 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     async discard() {
       const { server, id } = latest.current;
       const _id = id();
+      isTyped.current = false;
       await saver.current?.pause();
       forget();
       if (server) await callAction(server.discard, { _id });

@@ -6,7 +6,9 @@ import { type Area, prepareUpload, rejectionOf } from "./image-file";
 import { uploadImage } from "./upload-image";
 import { UploadsContext } from "./uploads";
 
-/** Checks, scales down and uploads a picture for the form around it, which does not save before; with progress and failure. */
+type TakeOver = (file: File, signal: AbortSignal) => Promise<boolean>;
+
+/** Checks, scales down and uploads a picture, with progress and failure. The form around it waits with a save until that is done. */
 export function useUpload(onUploaded: (address: string) => void) {
   const uploads = use(UploadsContext);
   const [progress, setProgress] = useState<number>();
@@ -30,18 +32,21 @@ export function useUpload(onUploaded: (address: string) => void) {
     await uploads.run((signal) => upload(file, area, signal).finally(() => setProgress(undefined)));
   }
 
-  /** Uploads a file that can be one, unless `takeOver` resolves with true: then nothing is sent yet, and a save that waits stops. */
-  async function choose(file: File, takeOver?: (file: File) => Promise<boolean>) {
+  /**
+   * Checks a file and uploads it, unless `takeOver` resolves with true, as the person crops it first: a save that waits stops then, as
+   * it does for a file that is refused.
+   */
+  async function choose(file: File, takeOver?: TakeOver) {
     setFailure(undefined);
-    setProgress(0);
     await uploads.run((signal) => checkAndUpload(file, signal, takeOver).finally(() => setProgress(undefined)));
   }
 
-  async function checkAndUpload(file: File, signal: AbortSignal, takeOver?: (file: File) => Promise<boolean>) {
+  async function checkAndUpload(file: File, signal: AbortSignal, takeOver?: TakeOver) {
     const rejection = await rejectionOf(file);
     if (signal.aborted) return false;
     setFailure(rejection);
-    if (rejection || (await takeOver?.(file))) return false;
+    if (rejection || (await takeOver?.(file, signal))) return false;
+    setProgress(0);
     return upload(file, undefined, signal);
   }
 

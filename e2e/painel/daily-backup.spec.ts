@@ -32,16 +32,20 @@ test("the dashboard warns until they are turned on, with a passphrase that was w
   await press("Ligar as cópias diárias");
   await expect(sheet()).toBeFocused();
   const passphrase = await shownPassphrase().innerText();
+  await expect(sheet()).toContainText("Ainda não vale");
   await expectAccessible(page);
 
   // The answer is lost: what was written down stays on the screen, and the second press finds it in use.
   await loseTheAnswer(page, "/backup");
   await press("Já anotei a senha: ligar as cópias");
   await expect(sheet().getByRole("alert")).toContainText("Sem conexão com o servidor");
+  await expect(sheet()).toContainText("esta senha pode já estar valendo");
+  await expect(sheet().getByRole("button", { name: "Cancelar" })).toBeHidden();
   await expect(shownPassphrase()).toHaveText(passphrase);
   await press("Já anotei a senha: ligar as cópias");
   await expect(page.getByText("Cópias diárias ligadas")).toBeVisible();
   await expect(shownPassphrase()).toHaveText(passphrase);
+  await expect(sheet()).toBeFocused();
   await expect(page.getByText("Cópias diárias ligadas")).toBeHidden();
   await expectAccessible(page);
 

@@ -36,13 +36,14 @@ test("what was typed and undone does not come back", async ({ page, newPost }) =
   const title = page.getByRole("textbox", { name: "Título", exact: true });
   await title.fill("Escrito no artigo errado");
   await expect(page.getByText(/^Rascunho guardado às/)).toBeVisible({ timeout: 15_000 });
-  const replaced = page.waitForResponse((response) => response.request().method() === "POST");
+  const discarded = page.waitForResponse((response) => response.request().method() === "POST");
   await title.fill(titulo);
-  await replaced;
+  await discarded;
   expect(await draftsIn(page)).toEqual({});
   await openForm(page, _id);
   await expect(title).toHaveValue(titulo);
   await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toHaveCount(0);
+  await expect(page.getByText(/Há um rascunho/)).toHaveCount(0);
 });
 
 test("two tabs with a new article each keep their own, and a third goes on with the one of a tab that is gone", async ({

@@ -11,16 +11,22 @@ type Refusal = {
   reason: string;
 };
 
-/** Whether one more line may be written, by what it says: anybody may be refused a thousand times a second. */
-const mayLog = new Map<string, () => boolean>();
+/** By event and reason: whether one more line may be written now. Anybody may be refused a thousand times a second. */
+const gates = new Map<string, () => boolean>();
 
-/** Logs a refused attempt with its origin, so that an operator can see attacks: every wrong password, and of other refusals for one reason one a second. */
-export function logRefused({ account, ...refusal }: Refusal) {
-  const { event, reason } = refusal;
+function mayLog({ event, reason }: Refusal) {
+  const isWrongPassword = event === "sign-in-refused" && reason === "unauthenticated";
+  if (isWrongPassword) return true;
   const kind = `${event} ${reason}`;
-  const isFirst = mayLog.get(kind) ?? onceASecond();
-  mayLog.set(kind, isFirst);
-  if (kind !== "sign-in-refused unauthenticated" && !isFirst()) return;
+  const gate = gates.get(kind) ?? onceASecond();
+  gates.set(kind, gate);
+  return gate();
+}
+
+/** Logs a refused attempt with its origin, so that an operator can see attacks: each wrong password, and one a second of refusals for any other reason. */
+export function logRefused(refused: Refusal) {
+  if (!mayLog(refused)) return;
+  const { account, ...refusal } = refused;
   log.warn({ ...refusal, ...(account && { account: accountHash(account) }) }, "refused");
 }
 

@@ -26,8 +26,8 @@ export const backupCopy = {
   ofEnvironment: "A senha das cópias diárias está em BACKUP_PASSPHRASE, no servidor",
   off: "As cópias diárias estão desligadas: ligue-as primeiro",
   /** Of a backup that was made. */
-  incomplete: (missing: number) =>
-    `A última cópia ficou sem ${missing === 1 ? "1 imagem do site, cujo arquivo se perdeu" : `${missing} imagens do site, cujos arquivos se perderam`}. Uma cópia mais antiga pode ter o que falta: avise quem cuida da hospedagem.`,
+  incomplete: (missing: number, which = "A última cópia") =>
+    `${which} ficou sem ${missing === 1 ? "1 imagem do site, cujo arquivo se perdeu" : `${missing} imagens do site, cujos arquivos se perderam`}. Uma cópia mais antiga pode ter o que falta: avise quem cuida da hospedagem.`,
   missed: "A cópia de segurança diária não foi feita",
   untested: "A cópia de segurança não passou no teste de restauração",
   bug: "Algo inesperado aconteceu; o registro do servidor diz o quê.",

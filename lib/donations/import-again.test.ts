@@ -68,6 +68,8 @@ describe("once imported", () => {
       typed: 1,
       new: 1,
     });
+    await createDonation(validate(donationInput, { ...confirmed, donor: "" }));
+    expect((await previewImport(csv("01/02/2026;;10;Sopa"))).counts).toEqual({ ...NONE, new: 1 });
   });
 
   it("our own files can be read again: nobody's name is no name, a neutralised formula is what it was", async () => {

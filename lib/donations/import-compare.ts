@@ -12,19 +12,22 @@ export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredD
 const SAME_SHEET_SHARE = 0.5;
 
 /**
- * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else, of a typed
- * one, by all but the action; else by content that differs in one field, within the same sheet. Each donation matches one row at most. `importedKeys` are
+ * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else one that
+ * was typed in, and names its donor, by all but the action; else by content that differs in one field, within the same sheet. Each donation matches one row at most. `importedKeys` are
  * the rows' keys that were ever imported.
  */
 export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
   const pool = createPool(stored);
   const byKey = match(rows, ({ key }) => holdersOf(key, pool));
   const byContent = match(without(rows, byKey), (row) => pool.take("content", [JSON.stringify(row.parts)]));
-  const unequal = without(without(rows, byKey), byContent);
-  const typed = match(unequal, ({ parts }) => pool.take("typed", [exceptAcao(parts)]));
-  const others = without(unequal, typed);
+  const others = without(without(rows, byKey), byContent);
   const deleted = others.filter(({ key }) => importedKeys.has(key));
-  const left = others.filter(({ key }) => !importedKeys.has(key));
+  const unknown = others.filter(({ key }) => !importedKeys.has(key));
+  // Of two gifts without a name the other action is all that tells them apart.
+  const typed = match(unknown, ({ input, parts }) =>
+    input.donor ? pool.take("typed", [exceptAcao(parts)]) : undefined,
+  );
+  const left = without(unknown, typed);
 
   const nearby = new Set(left.flatMap(({ parts }) => nearbyOf(parts)));
   const isMet = (one: StoredDonation) => !pool.has(one) || nearbyOf(partsOf(one)).some((name) => nearby.has(name));

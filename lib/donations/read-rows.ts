@@ -76,7 +76,7 @@ function sheetOfWrong(sheet: { headings: SheetCell[]; rows: SheetRow[] }, parsed
     const said = problems.map(({ column, message }) => `${column}: ${message}`).join(". ");
     return [[...kept.map(([place]) => asText(cells[place] ?? null)), said]];
   });
-  // Texts that a workbook has once may stand in each of its rows; and what is larger than an import takes is of no use.
+  // A workbook stores a text once that stands in each of its rows. What is larger than an import takes is of no use.
   const length = wrong.reduce((sum, cells) => cells.reduce((all, cell) => all + cell.length, sum), 0);
   return wrong.length > 0 && length <= IMPORT_LIMITS.bytes
     ? csvOfTexts([[...kept.map(([, heading]) => asText(heading)), MEND_HEADING], ...wrong])

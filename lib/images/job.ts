@@ -5,8 +5,8 @@ import { removeUnusedPictures } from "./unused";
 
 const DAY_MS = 86_400_000;
 /**
- * Days before a picture that nothing refers to is removed, as a form may still be open, and files without a row, as the database may
- * be a copy that somebody restored to look at, beside the newer one that the files belong to.
+ * Days before a picture that nothing refers to is removed: a form may still be open. The same for files without a row: the database
+ * may be an older copy, restored to look at, and the files those of the live site.
  */
 const UNUSED_DAYS = 7;
 

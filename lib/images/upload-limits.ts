@@ -21,7 +21,7 @@ export const imageCopy = {
   broken: "Não conseguimos ler esta imagem. Ela pode estar danificada; tente salvar de novo em PNG ou JPG",
   unreadable: "Não deu para ler esta imagem. Confira se o arquivo ainda está no aparelho e escolha-o de novo",
   signedOut: "A sua sessão terminou. Entre de novo em outra aba e envie a imagem outra vez",
-  notSent: "A imagem não foi enviada, e nada foi salvo. Tente enviá-la de novo, ou salve sem ela",
+  notSent: "A imagem não foi enviada, e nada foi salvo. Envie-a e salve outra vez, ou salve sem ela",
   unknown: "Imagem não encontrada. Envie novamente",
   shown: "Esta imagem já está no site. Para uma pessoa, envie uma foto só dela",
   address: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",

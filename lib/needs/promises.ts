@@ -45,13 +45,11 @@ export async function makePromise(
     const again = await findRepeated(tx, needId, given);
     const id = again?.id ?? randomUUID();
     const token = tokenOf(id);
-    if (!again) {
-      assertMissing(need, given.quantity);
-      const until = [addDays(day, promiseDays), need.until ?? "9999-12-31"].sort()[0] ?? day;
-      await tx.needPromise.create({
-        data: { ...given, id, needId, tokenHash: hashOf(token), until: new Date(until) },
-      });
-    }
+    if (!again) assertMissing(need, given.quantity);
+    const until = [addDays(day, promiseDays), need.until ?? "9999-12-31"].sort()[0] ?? day;
+    const tokenHash = hashOf(token);
+    const create = { ...given, id, needId, tokenHash, until: new Date(until) };
+    await tx.needPromise.upsert({ where: { id }, create, update: { tokenHash } });
     await announce(tx, [needEntity.tag]);
     const promise = await readPromiseRow(tx, { id });
     if (!promise) throw notFound(promiseCopy.missing);

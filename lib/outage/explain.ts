@@ -31,22 +31,25 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
   },
   {
     cause: "no-access",
-    pattern: /\b42501\b/,
-    message: () => "O usuário de DATABASE_URL não tem o direito de criar e mudar tabelas nesse banco de dados.",
-    advice: "Torne-o dono do banco, como superusuário do PostgreSQL: ALTER DATABASE nome_do_banco OWNER TO usuario;",
-  },
-  {
-    cause: "no-access",
     pattern: /\bENOTDIR\b|Not a directory/i,
     message: (place) => `Há um arquivo onde devia haver uma pasta${place && `: ${place}`}.`,
     advice: "Escolha outra pasta com DATA_DIR, ou tire o arquivo do caminho.",
   },
 ];
 
+/** PostgreSQL's insufficient_privilege. */
+const NO_RIGHTS: Explanation = {
+  cause: "no-access",
+  message: "O usuário de DATABASE_URL não tem o direito de criar e mudar tabelas nesse banco de dados.",
+  advice:
+    "Torne-o dono do banco, como superusuário do PostgreSQL: ALTER DATABASE nome_do_banco OWNER TO usuario; se as tabelas são de outro: REASSIGN OWNED BY outro TO usuario;",
+};
+
 /** The explanation of a failure of the machine or its database; undefined for an unexpected one. */
 export function explainSystemError(error: unknown): Explanation | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "", path = "" } = error as NodeJS.ErrnoException;
+  if (code === "42501") return NO_RIGHTS;
   // Without a file name it is about a port or a signal.
   const known = path || !/^(EACCES|EPERM|ENOTDIR)$/.test(code) ? explainOutput(code, path) : undefined;
   if (known) return known;

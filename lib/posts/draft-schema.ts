@@ -25,7 +25,7 @@ function parsed(json: string): unknown {
 }
 
 /** Which draft, and who writes it. */
-const identity = z.object({
+export const draftIdentity = z.object({
   _id: z.uuid({ error: WRONG }),
   device: z.string().min(1).max(64),
   /** The `updatedAt` of another browser's draft that this one continues. */
@@ -33,7 +33,7 @@ const identity = z.object({
 });
 
 /** What is typed into an article's form and not saved yet. */
-export const draftInput = identity.extend({
+export const draftInput = draftIdentity.extend({
   /** The article that it changes; absent for a new one. */
   itemId: z.string().max(64).optional(),
   seen: z.string().max(40).optional(),
@@ -43,9 +43,9 @@ export const draftInput = identity.extend({
 export type DraftInput = z.output<typeof draftInput>;
 
 /** The draft that the save deletes; a new article's has the article's id. A wrong one keeps no article from being saved. */
-export const savedDraft = z.object({ draft: identity.optional().catch(undefined) });
+export const savedDraft = z.object({ draft: draftIdentity.optional().catch(undefined) });
 
-export type SavedDraft = z.output<typeof identity>;
+export type SavedDraft = z.output<typeof draftIdentity>;
 
 export const draftInAddress = z.object({ rascunho: z.uuid().optional().catch(undefined) });
 

@@ -158,8 +158,17 @@ describe("a draft ends", () => {
     expect(await db.draft.count()).toBe(0);
     const draft = typed("Fora");
     await storeDraft(draft, ana.id);
-    await discardDraft(draft._id);
+    await discardDraft({ _id: draft._id });
     expect(await openDraft(draft._id, null)).toBeUndefined();
+    const own = typed("Desfeito");
+    await storeDraft(own, ana.id);
+    const undo = (account: typeof ana, device: string) =>
+      actingAs({ id: account.id, name: account.name }, () => discardDraft({ _id: own._id, device }));
+    await undo(ana, "outro aparelho");
+    await undo(bia, own.device);
+    expect(await openDraft(own._id, null)).toBeDefined();
+    await undo(ana, own.device);
+    expect(await openDraft(own._id, null)).toBeUndefined();
   });
 
   it("after thirty days in which nobody went on with it", async () => {

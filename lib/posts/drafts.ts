@@ -111,10 +111,12 @@ export async function openDraft(id: string, postId: string | null): Promise<Open
   };
 }
 
-export const discardDraft = (id: string) => db.draft.deleteMany({ where: { id } });
+/** Deletes a draft; with `device`, unless another browser has continued it. */
+export const discardDraft = (draft: { _id: string } | SavedDraft) =>
+  "device" in draft ? endDraft(db, draft) : db.draft.deleteMany({ where: { id: draft._id } });
 
 /** Deletes the draft from which an article is saved, in the transaction of the save; not what another browser has made of it since. */
-export function endDraft(tx: Transaction, draft: SavedDraft | undefined) {
+export function endDraft(tx: Pick<Transaction, "draft">, draft: SavedDraft | undefined) {
   if (!draft) return undefined;
   const { _id: id, device, base } = draft;
   const own = { device, userId: currentActor().id ?? "" };

@@ -7,6 +7,6 @@ export const sampleCopy = {
   clear: "Apagar os exemplos",
   confirm: "Tem certeza que deseja apagar o conteúdo de exemplo?",
   detail:
-    "Some tudo o que veio com a instalação e que ninguém alterou, com as avaliações, promessas e rascunhos que já tenha recebido. O que você e a equipe criaram ou editaram fica.",
+    "Some tudo o que veio com a instalação e que ninguém alterou, e também as avaliações, promessas e rascunhos desses exemplos. O que você e a equipe criaram ou editaram fica.",
   cleared: "Exemplos Apagados",
 } as const;

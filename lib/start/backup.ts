@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { backupCopy } from "../backup/copy";
 import { createBackup } from "../backup/create";
@@ -47,7 +47,7 @@ async function backup({ signal }: Stop) {
 
 /** Instead of making an empty database there, for this user. */
 function refuseElsewhere({ DATABASE_URL, DATA_DIR }: Env) {
-  if (DATABASE_URL || existsSync(path.join(DATA_DIR, "postgres"))) return;
+  if (DATABASE_URL || statSync(path.join(DATA_DIR, "postgres"), { throwIfNoEntry: false })) return;
   throw new StartError(
     `Não há o que copiar: em ${DATA_DIR} (DATA_DIR) não há banco de dados do Nova.`,
     "Rode o comando na pasta do site, com o mesmo usuário e as mesmas variáveis (.env).",

@@ -77,7 +77,8 @@ async function readCopy() {
 
 /** The site could neither read a secret that root has written, nor keep its daily copies in root's folder. */
 function refuseRoot({ DATA_DIR }: Env) {
-  const owner = statSync(path.join(DATA_DIR, "secret"), { throwIfNoEntry: false })?.uid;
+  const kept = ["secret", "files"].map((name) => statSync(path.join(DATA_DIR, name), { throwIfNoEntry: false }));
+  const owner = kept.find((file) => file !== undefined)?.uid;
   if (!owner || process.getuid?.() !== 0) return;
   throw new StartError(
     `O site que guarda seus dados em ${DATA_DIR} roda com outro usuário (${owner}), que não poderia ler o que root gravasse ali.`,

@@ -66,7 +66,7 @@ export const secondFactorCopy = {
   notOffered: "A Administração desligou o segundo fator",
   policySaved: "Regra do segundo fator salva",
   policyChanged:
-    "Outra pessoa mudou a regra depois que você abriu a tela. Agora ela aparece aqui: confira e mude de novo",
+    "Outra pessoa mudou a regra depois que você abriu a tela. A regra nova está na tela: confira e mude de novo",
   due: (date: string) => `Até ${date}, ligue o segundo fator no seu perfil: depois disso, só o perfil abre sem ele.`,
   overdue: "Para continuar, ligue o segundo fator no seu perfil",
 } as const;

@@ -55,7 +55,7 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
       where: { isAdmin: true, active: true, id: { notIn: [by.id, ...partOf.keys()] } },
     });
     if (team > 0) throw new AppError("conflict", handoverCopy.teamChanged);
-    const earlier = await rolesBeforeRepetition(tx, by.id);
+    const earlier = new Map((await repeated(tx, by.id)).map((person) => [person._id, person]));
     for (const before of users) {
       const part = partOf.get(before.id);
       const change =
@@ -64,8 +64,10 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
       const data = { ...change, ...ended, passwordHash: nobodysPassword, sessionVersion: { increment: 1 } };
       const after = await tx.user.update({ where: { id: before.id }, data, include: withImage });
       await recordUpdate(tx, before, after);
-      people.push({ _id: after.id, before: earlier.get(after.id) ?? roleOf(before), after: roleOf(after) });
+      people.push({ _id: after.id, before: earlier.get(after.id)?.before ?? roleOf(before), after: roleOf(after) });
     }
+    // The screen lists no more who left the first time.
+    people.push(...[...earlier.values()].filter(({ _id }) => !partOf.has(_id)));
     await endOtherSessions(by, by.session.id, tx);
     const value: StoredHandover = { at: new Date().toISOString(), by: by.id, people };
     await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
@@ -75,12 +77,12 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
   });
 }
 
-/** What the accounts were before the handover that the same person has just done: done again, as its answer got lost, it is one. */
-async function rolesBeforeRepetition(tx: Transaction, by: string) {
+/** The people of the handover that the same person has just done: repeated because its answer got lost, the two are one. */
+async function repeated(tx: Transaction, by: string) {
   const row = await tx.setting.findUnique({ where: { key: KEY } });
   const last = row && storedHandover.parse(row.value);
   const isRepetition = last?.by === by && Date.now() - Date.parse(last.at) < REPETITION_MS;
-  return new Map(isRepetition ? last.people.map(({ _id, before }) => [_id, before]) : []);
+  return isRepetition ? last.people : [];
 }
 
 const roleOf = ({ active, role }: UserRow) => (active ? ROLES[role].label : handoverCopy.out);

@@ -5,6 +5,7 @@ import { categoryCopy } from "@/lib/categories/copy";
 import * as categories from "@/lib/categories/list";
 import { movedCategory, newCategory, removedCategory, renamedCategory } from "@/lib/categories/schema";
 import { adminAction } from "@/lib/web/action";
+import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
 
 export const createCategory = adminAction("content:write", newCategory, async ({ kind, label }) => {
   await categories.createCategory(kind, label);
@@ -13,11 +14,7 @@ export const createCategory = adminAction("content:write", newCategory, async ({
 });
 
 export const renameCategory = adminAction("content:write", renamedCategory, async ({ kind, slug, label, before }) => {
-  try {
-    await categories.renameCategory(kind, slug, label, before);
-  } finally {
-    refresh(); // what somebody else has saved meanwhile, too
-  }
+  await refreshWhenStale(categories.renameCategory(kind, slug, label, before));
   return { message: categoryCopy.renamed };
 });
 

@@ -1,10 +1,11 @@
 "use server";
 
+import { z } from "zod";
 import { consume } from "@/lib/auth/limits";
 import { formatMoment } from "@/lib/dates";
 import { byId } from "@/lib/inputs";
 import { draftCopy, previewCopy } from "@/lib/posts/copy";
-import { draftInput } from "@/lib/posts/draft-schema";
+import { draftIdentity, draftInput } from "@/lib/posts/draft-schema";
 import * as drafts from "@/lib/posts/drafts";
 import { createPreviewLink as createLink, endPreviewLink as endLink } from "@/lib/posts/preview-link";
 import { adminAction } from "@/lib/web/action";
@@ -15,8 +16,8 @@ export const storeDraft = adminAction("content:write", draftInput, async (input,
   return { data: { updatedAt: (await drafts.storeDraft(input, id)).toISOString() } };
 });
 
-export const discardDraft = adminAction("content:write", byId, async ({ _id }) => {
-  await drafts.discardDraft(_id);
+export const discardDraft = adminAction("content:write", z.union([draftIdentity, byId]), async (draft) => {
+  await drafts.discardDraft(draft);
   return { message: draftCopy.discarded };
 });
 

@@ -36,7 +36,9 @@ export default async function BackupPage({ searchParams }: PageProps<"/backup">)
           Baixar uma cópia
         </h2>
         <p className="max-w-text">Para guardar fora desta máquina, com uma senha escolhida na hora.</p>
-        {daily.missingInDownload > 0 && <Alert>{backupCopy.incomplete(daily.missingInDownload)}</Alert>}
+        {daily.missingInDownload > 0 && (
+          <Alert>{backupCopy.incomplete(daily.missingInDownload, "A última cópia que alguém baixou")}</Alert>
+        )}
         {erro && <Alert>{BACKUP_FAILURES[erro]}</Alert>}
         <BackupForm action={painelRoutes.backupFile} />
       </section>

@@ -64,7 +64,7 @@ export async function setPassphrase(passphrase: string, { renew = false } = {}) 
   });
 }
 
-/** Makes a backup where the daily ones are. Its moment is the one before its passphrase was read: one that is set meanwhile does not open it. */
+/** Makes a backup where the daily ones are. Dated before its passphrase is read, so that a passphrase set meanwhile does not count as its own. */
 export async function makeDailyBackup() {
   const at = new Date().toISOString();
   const { bytes, missing } = await inChild("make");

@@ -28,3 +28,13 @@ it("logs a flood of refusals once, and shows no code that is not in the log; eve
     answerFailure(new OriginError(504, "hangs"), { url: "/" }, response, false);
   expect(logged).toHaveBeenCalledTimes(4);
 });
+
+it("asks for a busy page again by itself, and not for a form that was sent, whose text would be lost", () => {
+  const refused = (method: string) => {
+    answerFailure(new OriginError(503, "busy"), { url: "/contato", method }, response, false);
+    return String(end.mock.lastCall?.[0]);
+  };
+  expect(refused("GET")).toContain('http-equiv="refresh"');
+  expect(refused("POST")).not.toContain('http-equiv="refresh"');
+  expect(refused("POST")).toContain("Volte, espere um pouco e envie de novo");
+});

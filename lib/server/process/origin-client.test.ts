@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { afterEach, expect, it } from "vitest";
 import { clientAddressHeader } from "../../internal-headers";
 import { OriginError } from "../front/failure";
+import type { Lane } from "../front/gateway";
 import { createOriginClient, inLine, NotReceived } from "./origin-client";
 
 let origin: net.Server | undefined;
@@ -62,7 +63,7 @@ it("a few addresses that ask for all they can do not take every place in the lin
   await Promise.all(asked);
 });
 
-it("an address that sends hundreds of bodies has a few of them with Next at once, and others do not wait for it", async () => {
+it("an address that sends hundreds of bodies has a few of them with Next at once, and neither others nor the team behind it wait", async () => {
   let open = () => {};
   const gate = new Promise<never>((_, reject) => {
     open = () => reject(new OriginError(503, "the test is over"));
@@ -72,14 +73,15 @@ it("an address that sends hundreds of bodies has a few of them with Next at once
     came.push(url);
     return gate;
   });
-  const send = (client: string) => {
+  const send = (client: string, lane?: Lane) => {
     const headers = { [clientAddressHeader]: client };
-    return ask({ method: "POST", url: client, headers, body: Readable.from(["a"]) }).catch(() => undefined);
+    const request = { method: "POST", url: client, headers, body: Readable.from(["a"]) };
+    return ask(request, { lane }).catch(() => undefined);
   };
   const sent = Array.from({ length: 100 }, () => send("203.0.113.1"));
-  sent.push(send("203.0.113.2"));
+  sent.push(send("203.0.113.2"), send("203.0.113.1", "team"));
   await new Promise(setImmediate);
-  expect(came).toHaveLength(11);
+  expect(came).toHaveLength(12);
   expect(came).toContain("203.0.113.2");
   open();
   await Promise.all(sent);

@@ -78,20 +78,24 @@ function isBroken(error: NodeJS.ErrnoException) {
 
 /**
  * Limits concurrent renders; other requests queue in their lane, where addresses take turns, and are refused with 503 when it is full or
- * slow. The team does not wait behind a crowd. Writes, whose senders may be slow, wait for those of the same address alone.
+ * slow. The team does not wait behind a crowd. Writes, whose senders may be slow, queue behind those of the same lane and address only.
  */
 export function inLine(
   ask: Origin["ask"],
   { concurrency = RENDERS_AT_ONCE, timeoutMs = QUEUE_TIMEOUT_MS } = {},
 ): Origin["ask"] {
-  const lanes: Record<Lane, FairQueue> = {
-    visitors: new FairQueue({ concurrency }),
-    team: new FairQueue({ concurrency: 1 }),
-    health: new FairQueue({ concurrency: 1 }),
+  const queues = (renders: number) => ({
+    reads: new FairQueue({ concurrency: renders }),
+    writes: new FairQueue({ concurrency: Number.POSITIVE_INFINITY, perClient: WRITES_PER_CLIENT }),
+  });
+  const lanes: Record<Lane, ReturnType<typeof queues>> = {
+    visitors: queues(concurrency),
+    team: queues(1),
+    health: queues(1),
   };
-  const writes = new FairQueue({ concurrency: Number.POSITIVE_INFINITY, perClient: WRITES_PER_CLIENT });
   return async (request, options = {}) => {
-    const queue = request.body ? writes : lanes[options.lane ?? "visitors"];
+    const { reads, writes } = lanes[options.lane ?? "visitors"];
+    const queue = request.body ? writes : reads;
     const client = String(request.headers[clientAddressHeader]);
     if (!queue.hasRoom(client, MAX_QUEUED)) throw overloaded();
     const waiting = new AbortController();
@@ -112,4 +116,4 @@ export function inLine(
   };
 }
 
-const overloaded = () => new OriginError(503, "too many requests wait for a render");
+const overloaded = () => new OriginError(503, "too many requests wait for their turn");
