@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/forms/action-button";
+import { callAction } from "@/components/forms/call-action";
 import { LeaveGuard } from "@/components/forms/leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -28,7 +29,7 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
   const isPending = shown !== undefined && shown.state !== "used";
 
   async function use({ passphrase, renew }: Shown) {
-    const result = await setPassphrase({ passphrase, renew });
+    const result = await callAction(setPassphrase, { passphrase, renew });
     const state = result.ok ? "used" : result.code === "unavailable" ? "maybe" : "new";
     setShown({ passphrase, renew, state });
     return result;
