@@ -103,7 +103,7 @@ function refuseNewer(applied: readonly string[], known: readonly string[]) {
   );
 }
 
-/** Prisma's lock is held here, so no migration is running: such a record is of an engine that failed or was interrupted. */
+/** An unfinished record is of an engine that failed or was interrupted: Prisma's lock is held here, so no migration is running. */
 function endUnfinished(client: pg.Client, names: readonly string[]) {
   return client.query(
     "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = ANY($1) AND finished_at IS NULL AND rolled_back_at IS NULL",

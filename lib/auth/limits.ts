@@ -29,7 +29,7 @@ export const LIMITS = {
   passkeyChallenge: { points: 1, duration: 5 * MINUTE_S },
   /** Requests for a challenge, from one address. */
   passkey: { points: 60, duration: 15 * MINUTE_S },
-  /** Links for a new password, mailed to one account: who knows its e-mail must not use up the mail service's quota of a day. */
+  /** Links for a new password, mailed to one account. So few that who knows three e-mails leaves a free mail service's 100 a day be enough. */
   loginLink: { points: 6, duration: DAY_S },
   /** Requests and tries of a link for a new password, from one address. */
   passwordLink: { points: 20, duration: 15 * MINUTE_S },

@@ -26,7 +26,7 @@ export function requestObserver(registry: Registry): RequestListener {
     const kind = kindOf(request);
     const { method = "" } = request;
     response.once("close", () => {
-      // Others share a label value, because a label should have few.
+      // Unknown methods share one label value: a label should have few.
       answered.inc({ kind, method: API_METHODS.includes(method) ? method : "other", status: response.statusCode });
       latency.observe({ kind }, (performance.now() - began) / 1000);
     });

@@ -9,7 +9,7 @@ const SAME_KEYPRESS_MS = 500;
 
 /**
  * Runs a command from the terminal to its exit code: the one that it answers with, 0 without one, 1 after an explained failure.
- * When it was asked to stop, 0; where a person must know what was left undone, `whenStopped` tells it, and the code is 130, as a shell has it.
+ * Asked to stop, it ends with 0; with `whenStopped`, which says what became of the work, with 130, as a shell has it.
  */
 export async function runCommand(command: (stop: Stop) => Promise<number> | Promise<void>, whenStopped?: string) {
   const stop = listenForStop();
