@@ -54,10 +54,10 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
   const { subscribe } = form;
   const isEnabled = options.server !== undefined;
 
-  /** What was typed and undone must not come back, unless another device goes on with it. */
+  /** What was typed and undone must not come back. A draft that another device wrote last stays, also one that was only opened here. */
   const undo = useEffectEvent(async () => {
     const { server, id } = latest.current;
-    const draft = nameDraft(id(), base.current);
+    const draft = nameDraft(id(), undefined);
     await saver.current?.pause();
     if (isTyped.current) return saver.current?.resume(); // again
     forget();

@@ -16,4 +16,5 @@ function randomLetter() {
 /** Far out of reach of guessing (99 bits). */
 export const readablePassword = () => readableGroups(4);
 
+/** Matches what `readablePassword` makes. */
 export const READABLE_PASSWORD = new RegExp(`^[${ALPHABET}]{5}(-[${ALPHABET}]{5}){3}$`);

@@ -12,9 +12,9 @@ export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredD
 const SAME_SHEET_SHARE = 0.5;
 
 /**
- * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else one that
- * was typed in, and names its donor, by all but the action; else by content that differs in one field, within the same sheet. Each donation matches one row at most. `importedKeys` are
- * the rows' keys that were ever imported.
+ * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else one that was typed in, and
+ * names its donor, by all but the action; else by content that differs in one field, within the same sheet. Each donation matches one
+ * row at most. `importedKeys` are the rows' keys that were ever imported.
  */
 export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
   const pool = createPool(stored);

@@ -25,7 +25,10 @@ const TEXTS = {
 } as const;
 
 /** Of a form that was sent: asking again by itself would be a GET, without what was typed. */
-const REFUSED_WRITE = [TEXTS[503][0], "Nada foi enviado. Volte, espere um pouco e envie de novo."] as const;
+const REFUSED_WRITE = [
+  TEXTS[503][0],
+  "O que você enviou pode não ter chegado. Volte, espere um pouco e envie de novo.",
+] as const;
 
 const mayLog503 = onceASecond();
 
