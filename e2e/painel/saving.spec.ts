@@ -59,6 +59,27 @@ test("a save whose answer got lost is no conflict with oneself", async ({ page, 
   await expect(page.getByRole("alert").filter({ hasText: "alterou este item" })).toBeHidden();
 });
 
+test("a screen that is older than the site says that only a reload helps, and what was typed is there after it", async ({
+  page,
+  newPost,
+}) => {
+  const post = await newPost({ autor: "Equipe" });
+  await openForm(page, post._id);
+  await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
+  // As after an update: no action has this id any more.
+  await page.route(`**/post/${post._id}/edit`, (route) => {
+    const headers = route.request().headers();
+    return route.continue({
+      headers: headers["next-action"] ? { ...headers, "next-action": `40${"a".repeat(40)}` } : headers,
+    });
+  });
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("O site foi atualizado depois que esta página abriu.")).toBeVisible();
+  await page.unroute(`**/post/${post._id}/edit`);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Ana");
+});
+
 test("a date without its time publishes nothing now", async ({ page, request, newPost }) => {
   const post = await newPost({ titulo: `Metade ${Date.now()}`, active: false });
   await openForm(page, post._id);
