@@ -3,7 +3,7 @@ import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentEventWithPhotos } from "@/lib/calendar/present";
 import { eventInput } from "@/lib/calendar/schema";
 import { deleteEvents, getEvent, updateEvent } from "@/lib/calendar/service";
-import { doneAnswer } from "@/lib/web/api-answers";
+import { deleteRoute } from "@/lib/web/delete-route";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -33,18 +33,11 @@ export const PUT = route(
   async ({ params, body }) => presentEventWithPhotos(await updateEvent(params.id, body)),
 );
 
-export const DELETE = route(
-  {
-    summary: "Exclui um evento",
-    access: "content:write",
-    params: idParams,
-    answer: doneAnswer,
-    example: { answer: { message: manageEventCopy.deleted(1) } },
-  },
-  async ({ params }) => {
-    await deleteEvents([params.id]);
-    return { message: manageEventCopy.deleted(1) };
-  },
-);
+export const DELETE = deleteRoute({
+  summary: "Exclui um evento",
+  access: "content:write",
+  remove: deleteEvents,
+  message: manageEventCopy.deleted(1),
+});
 
 export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

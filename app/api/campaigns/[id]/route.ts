@@ -10,7 +10,7 @@ import { getCampaign } from "@/lib/campaigns/list";
 import { presentCampaign, presentManagedCampaign } from "@/lib/campaigns/present";
 import { campaignBody } from "@/lib/campaigns/schema";
 import { deleteCampaigns, updateCampaign } from "@/lib/campaigns/service";
-import { doneAnswer } from "@/lib/web/api-answers";
+import { deleteRoute } from "@/lib/web/delete-route";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -43,19 +43,12 @@ export const PUT = route(
   async ({ params, body }) => presentManagedCampaign(await updateCampaign(params.id, body)),
 );
 
-export const DELETE = route(
-  {
-    summary: "Exclui uma campanha",
-    description: "As doações dela ficam, e contam de novo se a campanha for restaurada.",
-    access: "content:write",
-    params: idParams,
-    answer: doneAnswer,
-    example: { answer: { message: campaignCopy.deleted(1) } },
-  },
-  async ({ params }) => {
-    await deleteCampaigns([params.id]);
-    return { message: campaignCopy.deleted(1) };
-  },
-);
+export const DELETE = deleteRoute({
+  summary: "Exclui uma campanha",
+  description: "As doações dela ficam, e contam de novo se a campanha for restaurada.",
+  access: "content:write",
+  remove: deleteCampaigns,
+  message: campaignCopy.deleted(1),
+});
 
 export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

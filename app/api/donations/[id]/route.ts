@@ -9,7 +9,7 @@ import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentDonation, presentManagedDonation } from "@/lib/donations/present";
 import { donationBody } from "@/lib/donations/schema";
 import { deleteDonations, getDonation, getPublicDonation, updateDonation } from "@/lib/donations/service";
-import { doneAnswer } from "@/lib/web/api-answers";
+import { deleteRoute } from "@/lib/web/delete-route";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -41,18 +41,11 @@ export const PUT = route(
   async ({ params, body }) => presentManagedDonation(await updateDonation(params.id, body)),
 );
 
-export const DELETE = route(
-  {
-    summary: "Exclui uma doação",
-    access: "donations:write",
-    params: idParams,
-    answer: doneAnswer,
-    example: { answer: { message: manageDonationCopy.deleted(1) } },
-  },
-  async ({ params }) => {
-    await deleteDonations([params.id]);
-    return { message: manageDonationCopy.deleted(1) };
-  },
-);
+export const DELETE = deleteRoute({
+  summary: "Exclui uma doação",
+  access: "donations:write",
+  remove: deleteDonations,
+  message: manageDonationCopy.deleted(1),
+});
 
 export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

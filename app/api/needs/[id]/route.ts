@@ -3,7 +3,7 @@ import { needCopy } from "@/lib/needs/copy";
 import { presentManagedNeed, presentNeed } from "@/lib/needs/present";
 import { needBody } from "@/lib/needs/schema";
 import { deleteNeeds, getPublicNeed, updateNeed } from "@/lib/needs/service";
-import { doneAnswer } from "@/lib/web/api-answers";
+import { deleteRoute } from "@/lib/web/delete-route";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -31,18 +31,11 @@ export const PUT = route(
   async ({ params, body }) => presentManagedNeed(await updateNeed(params.id, body)),
 );
 
-export const DELETE = route(
-  {
-    summary: "Exclui uma necessidade",
-    access: "donations:write",
-    params: idParams,
-    answer: doneAnswer,
-    example: { answer: { message: needCopy.deleted(1) } },
-  },
-  async ({ params }) => {
-    await deleteNeeds([params.id]);
-    return { message: needCopy.deleted(1) };
-  },
-);
+export const DELETE = deleteRoute({
+  summary: "Exclui uma necessidade",
+  access: "donations:write",
+  remove: deleteNeeds,
+  message: needCopy.deleted(1),
+});
 
 export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

@@ -6,7 +6,7 @@ import { presentPost, presentReview } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";
 import { deletePosts, updatePost } from "@/lib/posts/service";
-import { doneAnswer } from "@/lib/web/api-answers";
+import { deleteRoute } from "@/lib/web/delete-route";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -40,18 +40,11 @@ export const PUT = route(
   async ({ params, body }) => presentPost(await updatePost(params.id, body)),
 );
 
-export const DELETE = route(
-  {
-    summary: "Exclui um artigo com as suas avaliações",
-    access: "content:write",
-    params: idParams,
-    answer: doneAnswer,
-    example: { answer: { message: postCopy.deleted(1) } },
-  },
-  async ({ params }) => {
-    await deletePosts([params.id]);
-    return { message: postCopy.deleted(1) };
-  },
-);
+export const DELETE = deleteRoute({
+  summary: "Exclui um artigo com as suas avaliações",
+  access: "content:write",
+  remove: deletePosts,
+  message: postCopy.deleted(1),
+});
 
 export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

@@ -3,7 +3,7 @@ import { projectCopy } from "@/lib/projects/copy";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import { deleteProjects, getProject, updateProject } from "@/lib/projects/service";
-import { doneAnswer } from "@/lib/web/api-answers";
+import { deleteRoute } from "@/lib/web/delete-route";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -32,18 +32,11 @@ export const PUT = route(
   async ({ params, body }) => presentManagedProject(await updateProject(params.id, body)),
 );
 
-export const DELETE = route(
-  {
-    summary: "Exclui um projeto",
-    access: "content:write",
-    params: idParams,
-    answer: doneAnswer,
-    example: { answer: { message: projectCopy.deleted(1) } },
-  },
-  async ({ params }) => {
-    await deleteProjects([params.id]);
-    return { message: projectCopy.deleted(1) };
-  },
-);
+export const DELETE = deleteRoute({
+  summary: "Exclui um projeto",
+  access: "content:write",
+  remove: deleteProjects,
+  message: projectCopy.deleted(1),
+});
 
 export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

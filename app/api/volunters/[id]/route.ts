@@ -3,7 +3,7 @@ import { exampleVolunteer, managedVolunteerAnswer, volunteerAnswer } from "@/lib
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import { presentManagedVolunteer, presentVolunteer } from "@/lib/volunteers/present";
 import { deleteVolunteers, getActiveVolunteer, getVolunteer } from "@/lib/volunteers/service";
-import { doneAnswer } from "@/lib/web/api-answers";
+import { deleteRoute } from "@/lib/web/delete-route";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -22,18 +22,11 @@ export const GET = route(
       : presentVolunteer(await getActiveVolunteer(params.id)),
 );
 
-export const DELETE = route(
-  {
-    summary: "Exclui uma pessoa voluntária",
-    access: "volunteers:write",
-    params: idParams,
-    answer: doneAnswer,
-    example: { answer: { message: volunteerCopy.deleted(1) } },
-  },
-  async ({ params }) => {
-    await deleteVolunteers([params.id]);
-    return { message: volunteerCopy.deleted(1) };
-  },
-);
+export const DELETE = deleteRoute({
+  summary: "Exclui uma pessoa voluntária",
+  access: "volunteers:write",
+  remove: deleteVolunteers,
+  message: volunteerCopy.deleted(1),
+});
 
 export const { POST, PUT, PATCH, OPTIONS } = otherMethods({ GET, DELETE });
