@@ -2,8 +2,7 @@
 
 export const inboxCopy = {
   missing: "Mensagem não encontrada",
-  deleted: "Mensagem Excluída",
-  deletedMany: (count: number) => (count === 1 ? "Mensagem Excluída" : `${count} mensagens excluídas`),
+  deleted: (count: number) => (count === 1 ? "Mensagem Excluída" : `${count} mensagens excluídas`),
   archived: (count: number) => (count === 1 ? "Mensagem Arquivada" : `${count} mensagens arquivadas`),
   unarchived: (count: number) => (count === 1 ? "De volta à caixa de entrada" : `${count} de volta à caixa de entrada`),
   read: (count: number) => (count === 1 ? "Marcada como lida" : `${count} marcadas como lidas`),

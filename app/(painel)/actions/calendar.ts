@@ -1,12 +1,12 @@
 "use server";
 
-import { z } from "zod";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { cancellation, eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";
-import { byId, byIds, newItem } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
 export const createEvent = adminAction("content:write", newItem.and(eventForm), async ({ _id, ...input }) => {
   const event = await calendar.createEvent(input, { id: _id });
@@ -29,19 +29,9 @@ export const duplicateEvent = adminAction("content:write", byId, async ({ _id })
   return { message: manageEventCopy.duplicated, data: presentManagedEvent(event) };
 });
 
-export const deleteEvents = adminAction("content:write", byIds, async ({ ids }) => {
-  const removed = await calendar.deleteEvents(ids);
-  return { message: manageEventCopy.deleted(removed.length) };
-});
+export const deleteEvents = deleteAction("content:write", calendar.deleteEvents, manageEventCopy);
 
-export const setEventsActive = adminAction(
-  "content:write",
-  byIds.extend({ active: z.boolean() }),
-  async ({ ids, active }) => {
-    const switched = await calendar.setEventsActive(ids, active);
-    return { message: manageEventCopy.switched(switched.length, active) };
-  },
-);
+export const setEventsActive = activeAction("content:write", calendar.setEventsActive, manageEventCopy);
 
 export const setEventsCancelled = adminAction("content:write", cancellation, async ({ ids, cancelled, motivo }) => {
   const switched = await calendar.setEventsCancelled(ids, cancelled, motivo);

@@ -1,13 +1,13 @@
 "use server";
 
-import { z } from "zod";
 import { campaignCopy } from "@/lib/campaigns/copy";
 import { getCampaign } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { campaignInput } from "@/lib/campaigns/schema";
 import * as campaigns from "@/lib/campaigns/service";
-import { byId, byIds, newItem } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
 export const createCampaign = adminAction("content:write", newItem.and(campaignInput), async ({ _id, ...input }) => {
   const campaign = await campaigns.createCampaign(input, { id: _id });
@@ -24,16 +24,6 @@ export const updateCampaign = adminAction(
   async ({ _id }) => presentManagedCampaign(await getCampaign(_id)),
 );
 
-export const deleteCampaigns = adminAction("content:write", byIds, async ({ ids }) => {
-  const removed = await campaigns.deleteCampaigns(ids);
-  return { message: campaignCopy.deleted(removed.length) };
-});
+export const deleteCampaigns = deleteAction("content:write", campaigns.deleteCampaigns, campaignCopy);
 
-export const setCampaignsActive = adminAction(
-  "content:write",
-  byIds.extend({ active: z.boolean() }),
-  async ({ ids, active }) => {
-    const switched = await campaigns.setCampaignsActive(ids, active);
-    return { message: campaignCopy.switched(switched.length, active) };
-  },
-);
+export const setCampaignsActive = activeAction("content:write", campaigns.setCampaignsActive, campaignCopy);

@@ -1,14 +1,14 @@
 "use server";
 
-import { z } from "zod";
 import * as imports from "@/lib/donations/import";
 import { importCopy } from "@/lib/donations/import-copy";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationInput, importInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
-import { byId, byIds, newItem } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
 export const createDonation = adminAction("donations:write", newItem.and(donationInput), async ({ _id, ...input }) => {
   const donation = await donations.createDonation(input, { id: _id });
@@ -25,19 +25,9 @@ export const updateDonation = adminAction(
   async ({ _id }) => presentManagedDonation(await donations.getDonation(_id)),
 );
 
-export const deleteDonations = adminAction("donations:write", byIds, async ({ ids }) => {
-  const removed = await donations.deleteDonations(ids);
-  return { message: manageDonationCopy.deleted(removed.length) };
-});
+export const deleteDonations = deleteAction("donations:write", donations.deleteDonations, manageDonationCopy);
 
-export const setDonationsActive = adminAction(
-  "donations:write",
-  byIds.extend({ active: z.boolean() }),
-  async ({ ids, active }) => {
-    const switched = await donations.setDonationsActive(ids, active);
-    return { message: manageDonationCopy.switched(switched.length, active) };
-  },
-);
+export const setDonationsActive = activeAction("donations:write", donations.setDonationsActive, manageDonationCopy);
 
 /** Checks a spreadsheet without importing it. */
 export const previewImport = adminAction("donations:write", importInput, async ({ file, acaoColumn }) => {

@@ -6,6 +6,7 @@ import { inboxCopy } from "@/lib/messages/inbox-copy";
 import { presentMessage } from "@/lib/messages/present";
 import * as messages from "@/lib/messages/service";
 import { adminAction } from "@/lib/web/action";
+import { deleteAction } from "@/lib/web/list-actions";
 
 /** Without refresh(): in the list of unread messages, the one just opened must not disappear. */
 export const setMessagesRead = adminAction(
@@ -37,10 +38,7 @@ export const setMessageAnswered = adminAction("messages:write", answerInput, asy
   return { message: answered ? done : inboxCopy.unanswered, data };
 });
 
-export const deleteMessages = adminAction("messages:write", byIds, async ({ ids }) => {
-  const removed = await messages.deleteMessages(ids);
-  return { message: inboxCopy.deletedMany(removed.length) };
-});
+export const deleteMessages = deleteAction("messages:write", messages.deleteMessages, inboxCopy);
 
 /** Queues the message's e-mail again, whatever became of the first one. */
 export const deliverAgain = adminAction("messages:write", byId, async ({ _id }) => {

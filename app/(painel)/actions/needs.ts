@@ -1,7 +1,6 @@
 "use server";
 
-import { z } from "zod";
-import { byId, byIds, newItem } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { needCopy } from "@/lib/needs/copy";
 import { presentManagedNeed } from "@/lib/needs/present";
 import { promiseCopy } from "@/lib/needs/promise-copy";
@@ -11,6 +10,7 @@ import * as receipts from "@/lib/needs/receive";
 import { needInput } from "@/lib/needs/schema";
 import * as needs from "@/lib/needs/service";
 import { adminAction } from "@/lib/web/action";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
 export const createNeed = adminAction("donations:write", needInput.extend(newItem.shape), async ({ _id, ...input }) => {
   const need = await needs.createNeed(input, { id: _id });
@@ -27,19 +27,9 @@ export const updateNeed = adminAction(
   async ({ _id }) => presentManagedNeed(await needs.getNeed(_id)),
 );
 
-export const deleteNeeds = adminAction("donations:write", byIds, async ({ ids }) => {
-  const removed = await needs.deleteNeeds(ids);
-  return { message: needCopy.deleted(removed.length) };
-});
+export const deleteNeeds = deleteAction("donations:write", needs.deleteNeeds, needCopy);
 
-export const setNeedsActive = adminAction(
-  "donations:write",
-  byIds.extend({ active: z.boolean() }),
-  async ({ ids, active }) => {
-    const switched = await needs.setNeedsActive(ids, active);
-    return { message: needCopy.switched(switched.length, active) };
-  },
-);
+export const setNeedsActive = activeAction("donations:write", needs.setNeedsActive, needCopy);
 
 /** Records what arrived; taken back by removing the donation. */
 export const receiveGift = adminAction("donations:write", receiptInput, async (input) => {

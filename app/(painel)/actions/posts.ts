@@ -1,7 +1,6 @@
 "use server";
 
-import { z } from "zod";
-import { byId, byIds, newItem } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { postCopy } from "@/lib/posts/copy";
 import { savedDraft } from "@/lib/posts/draft-schema";
 import { getPost } from "@/lib/posts/list";
@@ -10,6 +9,7 @@ import { postInput, versionInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { restoreVersion } from "@/lib/posts/versions";
 import { adminAction } from "@/lib/web/action";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
 export const createPost = adminAction(
   "content:write",
@@ -30,20 +30,9 @@ export const updatePost = adminAction(
   async ({ _id }) => presentPost(await getPost(_id)),
 );
 
-export const deletePosts = adminAction("content:write", byIds, async ({ ids }) => {
-  const removed = await posts.deletePosts(ids);
-  return { message: postCopy.deleted(removed.length) };
-});
+export const deletePosts = deleteAction("content:write", posts.deletePosts, postCopy);
 
-export const setPostsActive = adminAction(
-  "content:write",
-  byIds.extend({ active: z.boolean() }),
-  async ({ ids, active }) => {
-    const switched = await posts.setPostsActive(ids, active);
-    const message = postCopy.switched(switched.length, active);
-    return { message };
-  },
-);
+export const setPostsActive = activeAction("content:write", posts.setPostsActive, postCopy);
 
 export const restorePostVersion = adminAction("content:write", versionInput, async ({ _id, versao, seen }) => {
   const { gonePictures } = await restoreVersion(_id, versao, seen);

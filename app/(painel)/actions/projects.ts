@@ -1,12 +1,12 @@
 "use server";
 
-import { z } from "zod";
-import { byId, byIds, newItem } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { projectCopy } from "@/lib/projects/copy";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import * as projects from "@/lib/projects/service";
 import { adminAction } from "@/lib/web/action";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
 export const createProject = adminAction(
   "content:write",
@@ -27,16 +27,6 @@ export const updateProject = adminAction(
   async ({ _id }) => presentManagedProject(await projects.getProject(_id)),
 );
 
-export const deleteProjects = adminAction("content:write", byIds, async ({ ids }) => {
-  const removed = await projects.deleteProjects(ids);
-  return { message: projectCopy.deleted(removed.length) };
-});
+export const deleteProjects = deleteAction("content:write", projects.deleteProjects, projectCopy);
 
-export const setProjectsActive = adminAction(
-  "content:write",
-  byIds.extend({ active: z.boolean() }),
-  async ({ ids, active }) => {
-    const switched = await projects.setProjectsActive(ids, active);
-    return { message: projectCopy.switched(switched.length, active) };
-  },
-);
+export const setProjectsActive = activeAction("content:write", projects.setProjectsActive, projectCopy);

@@ -6,6 +6,7 @@ import { reviewCopy } from "@/lib/posts/copy";
 import * as reviews from "@/lib/posts/reviews";
 import { answerInput } from "@/lib/posts/schema";
 import { adminAction } from "@/lib/web/action";
+import { deleteAction } from "@/lib/web/list-actions";
 
 export const setReviewsHidden = adminAction(
   "content:write",
@@ -30,7 +31,4 @@ export const answerReview = adminAction(
   ({ _id }) => reviews.readAnswer(_id),
 );
 
-export const deleteReviews = adminAction("content:write", byIds, async ({ ids }) => {
-  const removed = await reviews.deleteReviews(ids);
-  return { message: reviewCopy.deleted(removed.length) };
-});
+export const deleteReviews = deleteAction("content:write", reviews.deleteReviews, reviewCopy);

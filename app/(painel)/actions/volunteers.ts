@@ -1,12 +1,12 @@
 "use server";
 
-import { z } from "zod";
-import { byId, byIds, newItem } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import * as volunteers from "@/lib/volunteers/service";
 import { adminAction } from "@/lib/web/action";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
 export const registerVolunteer = adminAction(
   "volunteers:write",
@@ -27,16 +27,6 @@ export const updateVolunteer = adminAction(
   async ({ _id }) => presentManagedVolunteer(await volunteers.getVolunteer(_id)),
 );
 
-export const deleteVolunteers = adminAction("volunteers:write", byIds, async ({ ids }) => {
-  const removed = await volunteers.deleteVolunteers(ids);
-  return { message: volunteerCopy.deleted(removed.length) };
-});
+export const deleteVolunteers = deleteAction("volunteers:write", volunteers.deleteVolunteers, volunteerCopy);
 
-export const setVolunteersActive = adminAction(
-  "volunteers:write",
-  byIds.extend({ active: z.boolean() }),
-  async ({ ids, active }) => {
-    const switched = await volunteers.setVolunteersActive(ids, active);
-    return { message: volunteerCopy.switched(switched.length, active) };
-  },
-);
+export const setVolunteersActive = activeAction("volunteers:write", volunteers.setVolunteersActive, volunteerCopy);
