@@ -7,9 +7,9 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosDraft } from "@/components/forms/photos-field";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
-import { CONTROL, Field } from "@/components/ui/field";
 import { isEventDay } from "@/lib/calendar/days";
 import { programme } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
@@ -57,28 +57,17 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
   return (
     <WithPreview preview={<EventPreview draft={draft} day={day ?? today} picture={event?.picture} />}>
       <EntityForm form={form} submitLabel={event ? "Salvar alterações" : "Adicionar à agenda"}>
-        <Field
-          id="acoes"
-          label="Ação"
-          required
-          error={errorOf("acoes")}
-          hint="O que vai acontecer, em poucas palavras."
-        >
-          {(props) => <input {...props} {...register("acoes")} className={CONTROL} />}
-        </Field>
+        <TextField form={form} name="acoes" label="Ação" required hint="O que vai acontecer, em poucas palavras." />
         <WhenFields form={form} draft={draft} day={day} today={today} />
-        <Field id="local" label="Local" required error={errorOf("local")}>
-          {(props) => <input {...props} {...register("local")} className={CONTROL} />}
-        </Field>
-        <Field
-          id="eventos"
+        <TextField form={form} name="local" label="Local" required />
+        <TextField
+          form={form}
+          name="eventos"
           label="Programação"
           required
-          error={errorOf("eventos")}
           hint="Um item por linha, ou separados por vírgulas."
-        >
-          {(props) => <textarea {...props} {...register("eventos")} rows={4} className={CONTROL} />}
-        </Field>
+          rows={4}
+        />
         <PictureField control={control} aspect={PICTURE_ASPECT} />
         <PhotosField control={control} />
         <CampaignSelect
@@ -89,26 +78,22 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
           error={errorOf("campaignId")}
         />
         <SelectField
-          register={() => register("active")}
+          form={form}
+          name="active"
           label="Status"
           options={STATUS_OPTIONS}
           hint="Desabilitado, o evento sai do site e continua guardado aqui."
-          error={errorOf("active")}
         />
         {event && (
           <SelectField
-            register={() => register("cancelled")}
+            form={form}
+            name="cancelled"
             label="Vai acontecer?"
             options={{ false: "Sim, como planejado", true: "Não, foi cancelado" }}
             hint="Um evento cancelado continua na agenda, com o aviso “Cancelado”, para ninguém perder a viagem."
-            error={errorOf("cancelled")}
           />
         )}
-        {isCancelled(draft) && (
-          <Field id="motivo" label="Por quê?" error={errorOf("motivo")} hint={REASON_HINT}>
-            {(props) => <input {...props} {...register("motivo")} className={CONTROL} />}
-          </Field>
-        )}
+        {isCancelled(draft) && <TextField form={form} name="motivo" label="Por quê?" hint={REASON_HINT} />}
       </EntityForm>
     </WithPreview>
   );

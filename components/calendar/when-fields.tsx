@@ -1,5 +1,5 @@
+import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
-import { CONTROL, Field } from "@/components/ui/field";
 import type { EventDraft } from "@/lib/calendar/schema";
 import { formatLongDay } from "@/lib/dates";
 
@@ -12,31 +12,27 @@ type Props = {
 };
 
 /** When an event is: day, beginning and end. */
-export function WhenFields({ form: { register, errorOf }, draft: { hora, termino }, day, today }: Props) {
+export function WhenFields({ form, draft: { hora, termino }, day, today }: Props) {
   return (
     <div className="grid gap-5 min-[26rem]:grid-cols-2">
       <div className="col-span-full">
-        <Field
-          id="data"
+        <TextField
+          form={form}
+          name="data"
           label="Data"
           required
-          error={errorOf("data")}
           hint={day && <DayInWords day={day} past={day < today} />}
-        >
-          {(props) => <input {...props} {...register("data")} type="date" className={CONTROL} />}
-        </Field>
+          type="date"
+        />
       </div>
-      <Field id="hora" label="Horário" required error={errorOf("hora")}>
-        {(props) => <input {...props} {...register("hora")} type="time" className={CONTROL} />}
-      </Field>
-      <Field
-        id="termino"
+      <TextField form={form} name="hora" label="Horário" required type="time" />
+      <TextField
+        form={form}
+        name="termino"
         label="Termina às"
-        error={errorOf("termino")}
         hint={hora && termino && termino <= hora && "No dia seguinte."}
-      >
-        {(props) => <input {...props} {...register("termino")} type="time" className={CONTROL} />}
-      </Field>
+        type="time"
+      />
     </div>
   );
 }

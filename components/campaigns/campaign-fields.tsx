@@ -1,6 +1,6 @@
 import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
-import { CONTROL, Field } from "@/components/ui/field";
 import { GOAL_KINDS } from "@/lib/campaigns/goals";
 import type { CampaignDraft } from "@/lib/campaigns/schema";
 
@@ -8,52 +8,37 @@ type CampaignFields = FormFields<CampaignDraft>;
 
 type GoalProps = { form: CampaignFields; goalKind: CampaignDraft["goalKind"] | undefined };
 
-export function GoalFields({ form: { register, errorOf }, goalKind }: GoalProps) {
+export function GoalFields({ form, goalKind }: GoalProps) {
   const items = goalKind === "ITEMS";
   return (
     <div className="grid gap-5 sm:grid-cols-3">
-      <SelectField
-        register={() => register("goalKind")}
-        label="A meta conta"
-        options={GOAL_KINDS}
-        error={errorOf("goalKind")}
+      <SelectField form={form} name="goalKind" label="A meta conta" options={GOAL_KINDS} />
+      <TextField
+        form={form}
+        name="goal"
+        label={goalKind === "MONEY" ? "Meta em reais" : "Meta"}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={goalKind === "MONEY" ? "5.000,00" : "40"}
       />
-      <Field id="goal" label={goalKind === "MONEY" ? "Meta em reais" : "Meta"} required error={errorOf("goal")}>
-        {(props) => (
-          <input
-            {...props}
-            {...register("goal")}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder={goalKind === "MONEY" ? "5.000,00" : "40"}
-            className={CONTROL}
-          />
-        )}
-      </Field>
-      {items && (
-        <Field id="unit" label="De quê" required error={errorOf("unit")} hint="Como “cestas” ou “kg de arroz”.">
-          {(props) => <input {...props} {...register("unit")} className={CONTROL} />}
-        </Field>
-      )}
+      {items && <TextField form={form} name="unit" label="De quê" required hint="Como “cestas” ou “kg de arroz”." />}
     </div>
   );
 }
 
-export function DayFields({ form: { register, errorOf } }: { form: CampaignFields }) {
+export function DayFields({ form }: { form: CampaignFields }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field id="startsOn" label="Primeiro dia" required error={errorOf("startsOn")}>
-        {(props) => <input {...props} {...register("startsOn")} type="date" className={CONTROL} />}
-      </Field>
-      <Field
-        id="endsOn"
+      <TextField form={form} name="startsOn" label="Primeiro dia" required type="date" />
+      <TextField
+        form={form}
+        name="endsOn"
         label="Último dia"
         required
-        error={errorOf("endsOn")}
         hint="No dia seguinte a página conta o resultado e deixa de pedir Pix."
-      >
-        {(props) => <input {...props} {...register("endsOn")} type="date" className={CONTROL} />}
-      </Field>
+        type="date"
+      />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
-import { CONTROL, Field } from "@/components/ui/field";
 import { shareText } from "@/lib/campaigns/describe";
 import type { CampaignDraft } from "@/lib/campaigns/schema";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
@@ -38,21 +38,19 @@ export function CampaignForm({ campaign, save }: Props) {
     firstField: "titulo",
     draftKey: `campanha:${campaign?._id ?? "nova"}`,
   });
-  const { register, control, errorOf } = form;
+  const { control, errorOf } = form;
   const draft = useWatch({ control });
 
   return (
     <WithPreview preview={<CampaignPreview draft={draft} saved={campaign} />}>
       <EntityForm form={form} submitLabel={campaign ? "Salvar alterações" : "Adicionar campanha"}>
-        <Field
-          id="titulo"
+        <TextField
+          form={form}
+          name="titulo"
           label="Título"
           required
-          error={errorOf("titulo")}
           hint={campaign && "O endereço da campanha acompanha o título. Quem abrir o antigo chega ao novo."}
-        >
-          {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
-        </Field>
+        />
         <GoalFields form={form} goalKind={draft.goalKind} />
         <DayFields form={form} />
         <PictureField control={control} aspect={3 / 2} />
@@ -61,20 +59,19 @@ export function CampaignForm({ campaign, save }: Props) {
           name="description"
           render={({ field }) => <MarkdownField {...field} label="História" error={errorOf("description")} />}
         />
-        <Field
-          id="result"
+        <TextField
+          form={form}
+          name="result"
           label="Resultado e agradecimento"
-          error={errorOf("result")}
           hint="Preencha no fim: o que foi feito com as doações. Com este texto a campanha fica como encerrada e deixa de pedir Pix. **Assim** fica em negrito."
-        >
-          {(props) => <textarea {...props} {...register("result")} rows={6} className={CONTROL} />}
-        </Field>
+          rows={6}
+        />
         <SelectField
-          register={() => register("active")}
+          form={form}
+          name="active"
           label="Status"
           options={STATUS_OPTIONS}
           hint="Desabilitada, a campanha sai do site e continua guardada aqui."
-          error={errorOf("active")}
           className="sm:w-64!"
         />
       </EntityForm>

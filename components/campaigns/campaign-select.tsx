@@ -3,7 +3,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 
 type Props = {
-  /** As of `SelectField`; of a form of the browser's own the name alone. */
+  /** As of `PasswordField`; of a form of the browser's own the name alone. */
   register: () => Pick<UseFormRegisterReturn, "name"> & Partial<UseFormRegisterReturn>;
   campaigns: CampaignChoice[];
   /** The stored choice, which stays even while that campaign is in the trash. */

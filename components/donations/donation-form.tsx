@@ -6,9 +6,9 @@ import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import type { Saved } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
-import { CONTROL, Field } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { wallClock } from "@/lib/dates";
 import { describeGift } from "@/lib/donations/describe";
@@ -64,27 +64,19 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
     <WithPreview preview={<DonationPreview draft={draft} />}>
       <EntityForm form={form} submitLabel={donation ? "Salvar alterações" : "Registrar doação"} autoComplete="off">
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            register={() => register("kind")}
-            label="Tipo"
-            options={DONATION_KINDS}
-            error={errorOf("kind")}
-          />
-          <Field id="date" label="Data" required error={errorOf("date")}>
-            {(props) => <input {...props} {...register("date")} type="date" className={CONTROL} />}
-          </Field>
+          <SelectField form={form} name="kind" label="Tipo" options={DONATION_KINDS} />
+          <TextField form={form} name="date" label="Data" required type="date" />
         </div>
         {inKind && <InKindFields form={form} />}
         <AmountField form={form} typed={draft.amount} inKind={inKind} />
-        <Field
-          id="acao"
+        <TextField
+          form={form}
+          name="acao"
           label="Ação"
           required
-          error={errorOf("acao")}
           hint="Em que a doação ajudou. Ainda não sabe? Escreva “A definir” e mude depois."
-        >
-          {(props) => <input {...props} {...register("acao")} list={suggestionsId} className={CONTROL} />}
-        </Field>
+          list={suggestionsId}
+        />
         <datalist id={suggestionsId}>
           {actions.map((acao) => (
             <option key={acao} value={acao} />
@@ -98,20 +90,19 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
           error={errorOf("campaignId")}
         />
         <DonorFields form={form} />
-        <Field
-          id="notes"
+        <TextField
+          form={form}
+          name="notes"
           label="Observações"
-          error={errorOf("notes")}
           hint="Aparecem no site. Não escreva aqui quem doou nem telefones."
-        >
-          {(props) => <textarea {...props} {...register("notes")} rows={3} className={CONTROL} />}
-        </Field>
+          rows={3}
+        />
         <SelectField
-          register={() => register("active")}
+          form={form}
+          name="active"
           label="Status"
           options={STATUS_OPTIONS}
           hint="Desabilitada, a doação sai do site e das somas, e continua guardada aqui."
-          error={errorOf("active")}
           className="sm:w-64!"
         />
       </EntityForm>

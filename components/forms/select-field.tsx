@@ -1,27 +1,28 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FieldValues, Path } from "react-hook-form";
 import { CONTROL, Field } from "@/components/ui/field";
+import type { FormFields } from "./use-entity-form";
 
-type Props = {
-  /** Called during this field's render: react-hook-form focuses the first invalid field in the order of registration. */
-  register: () => UseFormRegisterReturn;
+type Props<Draft extends FieldValues> = {
+  form: FormFields<Draft>;
+  name: Path<NoInfer<Draft>>;
   label: string;
   /** Labels by value, in order. */
   options: Record<string, string>;
   /** Text until an option is chosen; absent, the first option is preselected. */
   placeholder?: string;
   hint?: string;
-  error?: string;
   className?: string;
 };
 
 export const STATUS_OPTIONS = { true: "Ativo", false: "Desabilitado" };
 
-export function SelectField({ register, label, options, placeholder, hint, error, className = "" }: Props) {
-  const field = register();
+/** One of a few values of an entity's form. */
+export function SelectField<Draft extends FieldValues>(props: Props<Draft>) {
+  const { form, name, label, options, placeholder, hint, className = "" } = props;
   return (
-    <Field id={field.name} label={label} required hint={hint} error={error}>
+    <Field id={name} label={label} required hint={hint} error={form.errorOf(name)}>
       {(control) => (
-        <select {...control} {...field} className={`${CONTROL} ${className}`}>
+        <select {...control} {...form.register(name)} className={`${CONTROL} ${className}`}>
           {placeholder && <option value="">{placeholder}</option>}
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
-import { CONTROL, Field } from "@/components/ui/field";
 import { identifyingHint, identifyingSign } from "@/lib/needs/identifying";
 import { UNITS } from "@/lib/needs/limits";
 import type { NeedDraft } from "@/lib/needs/schema";
@@ -9,30 +9,14 @@ import type { Purposes } from "@/lib/needs/types";
 
 type NeedFields = { form: FormFields<NeedDraft> };
 
-export function AmountFields({ form: { register, errorOf } }: NeedFields) {
+export function AmountFields({ form }: NeedFields) {
   const suggestionsId = useId();
   return (
     <>
-      <Field
-        id="item"
-        label="O que falta"
-        required
-        error={errorOf("item")}
-        hint="Em poucas palavras: “arroz”, “cadernos”."
-      >
-        {(props) => <input {...props} {...register("item")} className={CONTROL} />}
-      </Field>
+      <TextField form={form} name="item" label="O que falta" required hint="Em poucas palavras: “arroz”, “cadernos”." />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="wanted" label="Quantidade" required error={errorOf("wanted")}>
-          {(props) => (
-            <input {...props} {...register("wanted")} inputMode="decimal" placeholder="40" className={CONTROL} />
-          )}
-        </Field>
-        <Field id="unit" label="Unidade" required error={errorOf("unit")}>
-          {(props) => (
-            <input {...props} {...register("unit")} list={suggestionsId} placeholder="kg" className={CONTROL} />
-          )}
-        </Field>
+        <TextField form={form} name="wanted" label="Quantidade" required inputMode="decimal" placeholder="40" />
+        <TextField form={form} name="unit" label="Unidade" required list={suggestionsId} placeholder="kg" />
         <datalist id={suggestionsId}>
           {UNITS.map((unit) => (
             <option key={unit} value={unit} />
@@ -44,18 +28,17 @@ export function AmountFields({ form: { register, errorOf } }: NeedFields) {
 }
 
 /** Warns while the text seems to say which family it is about. */
-export function DescriptionField({ form: { register, errorOf }, typed }: NeedFields & { typed: string }) {
+export function DescriptionField({ form, typed }: NeedFields & { typed: string }) {
   const sign = identifyingSign(typed);
   return (
     <div className="grid gap-1.5">
-      <Field
-        id="description"
+      <TextField
+        form={form}
+        name="description"
         label="Para que serve"
-        error={errorOf("description")}
         hint="Uma ou duas frases, sem o nome nem o endereço de quem vai receber."
-      >
-        {(props) => <textarea {...props} {...register("description")} rows={3} className={CONTROL} />}
-      </Field>
+        rows={3}
+      />
       <p role="status" className="rounded-field bg-sun px-3 py-2 font-medium text-[#2d1a23] text-sm empty:hidden">
         {sign && identifyingHint(sign)}
       </p>
@@ -63,36 +46,20 @@ export function DescriptionField({ form: { register, errorOf }, typed }: NeedFie
   );
 }
 
-export function PurposeFields({ form: { register, errorOf }, purposes }: NeedFields & { purposes: Purposes }) {
+export function PurposeFields({ form, purposes }: NeedFields & { purposes: Purposes }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField
-        register={() => register("projectId")}
-        label="Projeto"
-        placeholder="Nenhum"
-        options={purposes.projects}
-        error={errorOf("projectId")}
-      />
-      <SelectField
-        register={() => register("eventId")}
-        label="Evento"
-        placeholder="Nenhum"
-        options={purposes.events}
-        error={errorOf("eventId")}
-      />
+      <SelectField form={form} name="projectId" label="Projeto" placeholder="Nenhum" options={purposes.projects} />
+      <SelectField form={form} name="eventId" label="Evento" placeholder="Nenhum" options={purposes.events} />
     </div>
   );
 }
 
-export function DeliveryFields({ form: { register, errorOf } }: NeedFields) {
+export function DeliveryFields({ form }: NeedFields) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field id="place" label="Onde entregar" error={errorOf("place")} hint="O endereço que qualquer pessoa acha.">
-        {(props) => <input {...props} {...register("place")} className={CONTROL} />}
-      </Field>
-      <Field id="hours" label="Quando entregar" error={errorOf("hours")} hint="“De segunda a sexta, das 14h às 18h”.">
-        {(props) => <input {...props} {...register("hours")} className={CONTROL} />}
-      </Field>
+      <TextField form={form} name="place" label="Onde entregar" hint="O endereço que qualquer pessoa acha." />
+      <TextField form={form} name="hours" label="Quando entregar" hint="“De segunda a sexta, das 14h às 18h”." />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
-import { CONTROL, Field } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { typedDecimal } from "@/lib/money";
 import type { NeedDraft } from "@/lib/needs/schema";
@@ -60,21 +60,9 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
         <PurposeFields form={form} purposes={purposes} />
         <DeliveryFields form={form} />
         <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
-          <SelectField
-            register={() => register("urgency")}
-            label="Urgência"
-            options={NEED_URGENCIES}
-            error={errorOf("urgency")}
-          />
-          <Field id="until" label="Até quando" error={errorOf("until")} hint="Depois desse dia, sai da lista.">
-            {(props) => <input {...props} {...register("until")} type="date" className={CONTROL} />}
-          </Field>
-          <SelectField
-            register={() => register("active")}
-            label="Status"
-            options={STATUS_OPTIONS}
-            error={errorOf("active")}
-          />
+          <SelectField form={form} name="urgency" label="Urgência" options={NEED_URGENCIES} />
+          <TextField form={form} name="until" label="Até quando" hint="Depois desse dia, sai da lista." type="date" />
+          <SelectField form={form} name="active" label="Status" options={STATUS_OPTIONS} />
         </div>
       </EntityForm>
     </WithPreview>

@@ -8,11 +8,11 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosDraft } from "@/components/forms/photos-field";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import type { DraftServer } from "@/components/forms/use-server-draft";
 import { WithPreview } from "@/components/forms/with-preview";
 import { Alert } from "@/components/ui/alert";
-import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { EventArticleDraft } from "@/lib/calendar/article-draft";
 import type { CampaignChoice } from "@/lib/campaigns/types";
@@ -98,25 +98,21 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
             discard={drafts.discard}
           />
         )}
-        <Field
-          id="titulo"
+        <TextField
+          form={form}
+          name="titulo"
           label="Título"
           required
-          error={errorOf("titulo")}
           hint={post && "O endereço do artigo acompanha o título. Quem abrir o antigo chega ao novo."}
-        >
-          {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
-        </Field>
+        />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="autor" label="Autor" required error={errorOf("autor")}>
-            {(props) => <input {...props} {...register("autor")} className={CONTROL} />}
-          </Field>
+          <TextField form={form} name="autor" label="Autor" required />
           <SelectField
-            register={() => register("slug")}
+            form={form}
+            name="slug"
             label="Categoria"
             options={categories}
             placeholder="Escolha a categoria"
-            error={errorOf("slug")}
           />
         </div>
         <PictureField control={control} aspect={PICTURE_ASPECT} />
@@ -125,14 +121,13 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
           name="description"
           render={({ field }) => <MarkdownField {...field} label="Texto" error={errorOf("description")} />}
         />
-        <Field
-          id="chamada"
+        <TextField
+          form={form}
+          name="chamada"
           label="Resumo"
-          error={errorOf("chamada")}
           hint="O que o blog e o WhatsApp mostram embaixo do título. Em branco: o começo do texto."
-        >
-          {(props) => <textarea {...props} {...register("chamada")} rows={2} className={CONTROL} />}
-        </Field>
+          rows={2}
+        />
         <PhotosField control={control} />
         <CampaignSelect
           register={() => register("campaignId")}
@@ -142,22 +137,20 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
           error={errorOf("campaignId")}
         />
         <SelectField
-          register={() => register("active")}
+          form={form}
+          name="active"
           label="Status"
           options={STATUS_OPTIONS}
           hint="Desabilitado é o rascunho: fica guardado aqui e fora do site, até você mudar para Ativo."
-          error={errorOf("active")}
         />
-        <Field
-          id="createdAt"
+        <TextField
+          form={form}
+          name="createdAt"
           label="Data de publicação"
-          error={errorOf("createdAt")}
           hint={`${post?.active === false ? "Para publicar com a data de agora, deixe em branco." : "Em branco: publica agora, e o que já está no site mantém a data."} Com uma data no futuro, o artigo aparece no site sozinho nesse momento.`}
-        >
-          {(props) => (
-            <input {...props} {...register("createdAt")} type="datetime-local" className={`${CONTROL} sm:w-auto!`} />
-          )}
-        </Field>
+          type="datetime-local"
+          className="sm:w-auto!"
+        />
       </EntityForm>
     </WithPreview>
   );

@@ -5,9 +5,9 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
-import { CONTROL, Field } from "@/components/ui/field";
 import type { Categories } from "@/lib/categories/labels";
 import { painelRoutes } from "@/lib/painel-routes";
 import type { ProjectDraft } from "@/lib/projects/schema";
@@ -36,60 +36,43 @@ export function ProjectForm({ project, categories, save }: Props) {
     categories,
     draftKey: `project:${project?._id ?? "novo"}`,
   });
-  const { register, control, errorOf } = form;
-  const draft = useWatch({ control });
+  const draft = useWatch({ control: form.control });
 
   return (
     <WithPreview preview={<ProjectPreview draft={draft} categories={categories} picture={project?.picture} />}>
       <EntityForm form={form} submitLabel={project ? "Salvar alterações" : "Adicionar projeto"}>
-        <Field id="titulo" label="Título" required error={errorOf("titulo")}>
-          {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
-        </Field>
-        <Field
-          id="description"
+        <TextField form={form} name="titulo" label="Título" required />
+        <TextField
+          form={form}
+          name="description"
           label="Descrição"
           required
-          error={errorOf("description")}
           hint="Duas ou três frases: o que o projeto faz, com quem e onde."
-        >
-          {(props) => <textarea {...props} {...register("description")} rows={6} className={CONTROL} />}
-        </Field>
+          rows={6}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
-            register={() => register("slug")}
+            form={form}
+            name="slug"
             label="Categoria"
             options={categories}
             placeholder="Escolha a categoria"
-            error={errorOf("slug")}
           />
-          <SelectField
-            register={() => register("active")}
-            label="Status"
-            options={STATUS_OPTIONS}
-            error={errorOf("active")}
-          />
+          <SelectField form={form} name="active" label="Status" options={STATUS_OPTIONS} />
         </div>
-        <Field
-          id="url"
+        <TextField
+          form={form}
+          name="url"
           label="URL Instagram"
           required
-          error={errorOf("url")}
           hint="Abra o projeto no Instagram, copie o endereço e cole aqui."
-        >
-          {(props) => (
-            <input
-              {...props}
-              {...register("url")}
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="https://www.instagram.com/…"
-              className={CONTROL}
-            />
-          )}
-        </Field>
-        <PictureField control={control} aspect={4 / 3} />
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://www.instagram.com/…"
+        />
+        <PictureField control={form.control} aspect={4 / 3} />
       </EntityForm>
     </WithPreview>
   );

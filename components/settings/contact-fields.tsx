@@ -1,20 +1,20 @@
+import { TextField } from "@/components/forms/text-field";
 import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
 import { SettingsSection } from "./settings-section";
-import { SettingsTextField } from "./settings-text-field";
 import type { SettingsSectionProps } from "./types";
 
 export function ContactFields({ form }: SettingsSectionProps) {
   return (
     <SettingsSection id="contatos" title="Contatos" lead="O que ficar em branco não aparece no site.">
       <div className="grid gap-5 sm:grid-cols-2">
-        <SettingsTextField
+        <TextField
           form={form}
           name="coordinator"
           label="Coordenação"
           hint="Com quem as pessoas falam, na página de contato."
         />
-        <SettingsTextField
+        <TextField
           form={form}
           name="email"
           label="E-mail"
@@ -35,20 +35,20 @@ export function ContactFields({ form }: SettingsSectionProps) {
         >
           {(index) => (
             <div className="grid gap-3 sm:grid-cols-2">
-              <SettingsTextField form={form} name={`phones.${index}.number`} label="Número" type="tel" required />
-              <SettingsTextField form={form} name={`phones.${index}.label`} label="De quem é" />
+              <TextField form={form} name={`phones.${index}.number`} label="Número" type="tel" required />
+              <TextField form={form} name={`phones.${index}.label`} label="De quem é" />
             </div>
           )}
         </ItemList>
       </fieldset>
-      <SettingsTextField
+      <TextField
         form={form}
         name="whatsapp"
         label="Número do WhatsApp"
         type="tel"
         hint="Com DDD; de outro país, com + na frente. Em branco, “Cadastre-se” leva à página de contato."
       />
-      <SettingsTextField
+      <TextField
         form={form}
         name="joinMessage"
         label="Mensagem de “Cadastre-se”"

@@ -1,7 +1,7 @@
+import { TextField } from "@/components/forms/text-field";
 import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
 import { SettingsSection } from "./settings-section";
-import { SettingsTextField } from "./settings-text-field";
 import type { SettingsSectionProps } from "./types";
 
 export function DonationFields({ form }: SettingsSectionProps) {
@@ -12,13 +12,13 @@ export function DonationFields({ form }: SettingsSectionProps) {
       lead="Confira a chave com calma: é para ela que vai o dinheiro de quem doa. Sem chave, o Pix some do site."
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <SettingsTextField
+        <TextField
           form={form}
           name="donationKey"
           label="Chave Pix"
           hint="CPF, CNPJ, e-mail, telefone com DDD ou chave aleatória."
         />
-        <SettingsTextField
+        <TextField
           form={form}
           name="donationName"
           label="Favorecido"
@@ -41,14 +41,14 @@ export function DonationFields({ form }: SettingsSectionProps) {
         >
           {(index) => (
             <div className="grid gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-              <SettingsTextField
+              <TextField
                 form={form}
                 name={`donationExamples.${index}.amount`}
                 label="Valor em reais"
                 inputMode="decimal"
                 required
               />
-              <SettingsTextField form={form} name={`donationExamples.${index}.text`} label="O que ele faz" required />
+              <TextField form={form} name={`donationExamples.${index}.text`} label="O que ele faz" required />
             </div>
           )}
         </ItemList>

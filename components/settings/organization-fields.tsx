@@ -1,14 +1,13 @@
 import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { STATES } from "@/lib/settings/limits";
 import { SettingsSection } from "./settings-section";
-import { SettingsTextField } from "./settings-text-field";
 import type { SettingsSectionProps } from "./types";
 
 const ARTICLE_OPTIONS = { o: "o (o Projeto, o Instituto)", a: "a (a Associação, a Casa)" };
 const STATE_OPTIONS = Object.fromEntries(STATES.map((state) => [state, state]));
 
 export function OrganizationFields({ form }: SettingsSectionProps) {
-  const { register, errorOf } = form;
   return (
     <SettingsSection
       id="organizacao"
@@ -16,27 +15,22 @@ export function OrganizationFields({ form }: SettingsSectionProps) {
       lead="O nome aparece no topo de todas as páginas, nos resultados de busca e nos e-mails. Textos que você não mudou passam a usar o nome novo sozinhos."
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <SettingsTextField form={form} name="name" label="Nome" required />
-        <SelectField
-          register={() => register("article")}
-          label="Artigo do nome (o/a)"
-          options={ARTICLE_OPTIONS}
-          error={errorOf("article")}
-        />
-        <SettingsTextField
+        <TextField form={form} name="name" label="Nome" required />
+        <SelectField form={form} name="article" label="Artigo do nome (o/a)" options={ARTICLE_OPTIONS} />
+        <TextField
           form={form}
           name="shortName"
           label="Nome curto"
           hint="Para o menu e para o ícone no celular. Em branco, vale o nome."
         />
-        <SettingsTextField
+        <TextField
           form={form}
           name="tagline"
           label="Lema"
           hint="Vem depois do nome no título da página inicial. Em branco, volta o que veio com o site."
         />
       </div>
-      <SettingsTextField
+      <TextField
         form={form}
         name="summary"
         label="Descrição para buscadores"
@@ -44,14 +38,9 @@ export function OrganizationFields({ form }: SettingsSectionProps) {
         hint="Duas frases que o Google e o WhatsApp mostram com o link do site. Em branco, volta a que veio com o site."
       />
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr_2fr]">
-        <SettingsTextField form={form} name="city" label="Cidade" required />
-        <SelectField
-          register={() => register("state")}
-          label="Estado"
-          options={STATE_OPTIONS}
-          error={errorOf("state")}
-        />
-        <SettingsTextField
+        <TextField form={form} name="city" label="Cidade" required />
+        <SelectField form={form} name="state" label="Estado" options={STATE_OPTIONS} />
+        <TextField
           form={form}
           name="cnpj"
           label="CNPJ"

@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
+import { TextField } from "@/components/forms/text-field";
 import { LIMITS } from "@/lib/settings/limits";
 import { describeProfile } from "@/lib/settings/profiles";
 import { ItemList } from "./item-list";
 import { SettingsSection } from "./settings-section";
-import { SettingsTextField } from "./settings-text-field";
 import type { SettingsSectionProps } from "./types";
 
 /** The organisation's profiles in social networks. */
@@ -32,7 +32,7 @@ function Profile({ form, index }: SettingsSectionProps & { index: number }) {
   const url = useWatch({ control: form.control, name: `profiles.${index}.url` });
   const profile = describeProfile(/^https?:/.test(url) ? url : `https://${url}`);
   return (
-    <SettingsTextField
+    <TextField
       form={form}
       name={`profiles.${index}.url`}
       label="Endereço do perfil"

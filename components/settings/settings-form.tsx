@@ -2,8 +2,8 @@
 
 import { EntityForm } from "@/components/forms/entity-form";
 import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { CONTROL, Field } from "@/components/ui/field";
 import { DEFAULT_ACCENT } from "@/lib/settings/accent";
 import { REVIEW_RULES } from "@/lib/settings/limits";
 import { formatPhone } from "@/lib/settings/phone";
@@ -82,28 +82,21 @@ export function SettingsForm({ settings, save }: Props) {
           title="Avaliações"
           lead="O que visitantes escrevem sobre os artigos. O que esperar por você aparece no início do painel e em Avaliações."
         >
-          <SelectField
-            register={() => form.register("reviews")}
-            label="Quando aparecem no site"
-            options={REVIEW_RULES}
-            error={form.errorOf("reviews")}
-          />
+          <SelectField form={form} name="reviews" label="Quando aparecem no site" options={REVIEW_RULES} />
         </SettingsSection>
         <SettingsSection
           id="promessas"
           title="Do que precisamos"
           lead="Quem promete levar alguma coisa tem estes dias. Depois, a quantidade volta para a lista."
         >
-          <Field id="promiseDays" label="Dias de uma promessa" required error={form.errorOf("promiseDays")}>
-            {(props) => (
-              <input
-                {...props}
-                {...form.register("promiseDays")}
-                inputMode="numeric"
-                className={`${CONTROL} sm:w-64!`}
-              />
-            )}
-          </Field>
+          <TextField
+            form={form}
+            name="promiseDays"
+            label="Dias de uma promessa"
+            required
+            inputMode="numeric"
+            className="sm:w-64!"
+          />
         </SettingsSection>
       </EntityForm>
     </>

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { ImageField } from "@/components/forms/image-field";
 import { ImageThumb } from "@/components/forms/image-thumb";
+import { TextField } from "@/components/forms/text-field";
 import { routes } from "@/lib/routes";
 import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
-import { SettingsTextField } from "./settings-text-field";
 import type { SettingsSectionProps } from "./types";
 
 type SlideProps = SettingsSectionProps & { index: number };
@@ -99,8 +99,8 @@ function SlideFields({ form, index }: SlideProps) {
           aspect={PICTURE_ASPECT}
           paste={false}
         />
-        <SettingsTextField form={form} name={`slides.${index}.title`} label="Título" required />
-        <SettingsTextField
+        <TextField form={form} name={`slides.${index}.title`} label="Título" required />
+        <TextField
           form={form}
           name={`slides.${index}.text`}
           label="Texto"
@@ -108,8 +108,8 @@ function SlideFields({ form, index }: SlideProps) {
           hint="Uma ou duas frases. Em telas médias, só o título aparece."
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <SettingsTextField form={form} name={`slides.${index}.label`} label="O que o link diz" />
-          <SettingsTextField
+          <TextField form={form} name={`slides.${index}.label`} label="O que o link diz" />
+          <TextField
             form={form}
             name={`slides.${index}.href`}
             label="Aonde o link leva"

@@ -94,7 +94,6 @@ export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
         <PasswordField
           id="currentPassword"
           label="Senha atual"
-          required
           error={failure?.fields?.currentPassword}
           autoComplete="current-password"
           register={() => ({ name: "currentPassword" })}

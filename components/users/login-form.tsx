@@ -89,7 +89,6 @@ export function LoginForm({ destination }: { destination: string }) {
       <PasswordField
         id="password"
         label="Senha"
-        required
         error={errors.password}
         autoComplete="current-password"
         register={() => ({ name: "password", ref: passwordField })}

@@ -29,7 +29,6 @@ export function NewPasswordForm({ token }: { token: string }) {
           <PasswordField
             id="password"
             label="Nova senha"
-            required
             hint={passwordLinkCopy.hint}
             error={errors.password}
             autoComplete="new-password"

@@ -43,7 +43,6 @@ export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }
       <PasswordField
         id="currentPassword"
         label="Senha atual"
-        required
         error={failure?.fields?.currentPassword}
         autoComplete="current-password"
         // The button that opened the form is gone, and the focus with it.

@@ -9,20 +9,19 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
-  required?: boolean;
   autoComplete: "new-password" | "current-password";
-  /** As in `SelectField`. */
+  /** Called during this field's render: react-hook-form focuses the first invalid field in the order of registration. */
   register: () => ComponentProps<"input">;
   /** Below the control: the typed password's strength. */
   strength?: ReactNode;
 };
 
 /** A password with a button that shows it. */
-export function PasswordField({ id, label, hint, error, required, autoComplete, register, strength }: Props) {
+export function PasswordField({ id, label, hint, error, autoComplete, register, strength }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required}>
+    <Field id={id} label={label} hint={hint} error={error} required>
       {(control) => (
         <div>
           <span className="relative block">

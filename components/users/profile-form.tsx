@@ -5,9 +5,9 @@ import { useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
+import { TextField } from "@/components/forms/text-field";
 import { type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
 import { draftPicture } from "@/components/ui/draft-picture";
-import { CONTROL, Field } from "@/components/ui/field";
 import { profileCopy } from "@/lib/users/copy";
 import { PASSWORD_MIN } from "@/lib/users/limits";
 import type { ProfileDraft } from "@/lib/users/schema";
@@ -55,14 +55,8 @@ export function ProfileForm({ user, save }: Props) {
               Seus dados
             </h2>
             <div className="grid gap-5 sm:grid-cols-2">
-              <Field id="name" label="Nome" required error={errorOf("name")}>
-                {(props) => <input {...props} {...register("name")} autoComplete="name" className={CONTROL} />}
-              </Field>
-              <Field id="email" label="E-mail" required error={errorOf("email")}>
-                {(props) => (
-                  <input {...props} {...register("email")} type="email" autoComplete="username" className={CONTROL} />
-                )}
-              </Field>
+              <TextField form={form} name="name" label="Nome" required autoComplete="name" />
+              <TextField form={form} name="email" label="E-mail" required type="email" autoComplete="username" />
             </div>
             <PictureField control={control} noun="foto" />
           </section>
@@ -73,7 +67,6 @@ export function ProfileForm({ user, save }: Props) {
             <PasswordField
               id="currentPassword"
               label="Senha atual"
-              required
               error={errorOf("currentPassword")}
               hint={`${profileCopy.confirmWith}: assim ninguém faz isso por você num computador esquecido aberto.`}
               autoComplete="current-password"
@@ -99,7 +92,6 @@ function NewPassword({ form, strength }: { form: FormFields<ProfileDraft>; stren
         <PasswordField
           id="password"
           label="Nova senha"
-          required // not marked '(opcional)': the sentence above says so
           error={form.errorOf("password")}
           hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
           autoComplete="new-password"
@@ -109,7 +101,6 @@ function NewPassword({ form, strength }: { form: FormFields<ProfileDraft>; stren
         <PasswordField
           id="confirmation"
           label="Repita a nova senha"
-          required
           error={form.errorOf("confirmation")}
           hint="Ao trocar, os outros aparelhos em que você entrou saem da conta."
           autoComplete="new-password"

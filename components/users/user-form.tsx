@@ -5,8 +5,8 @@ import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField } from "@/components/forms/picture-field";
 import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { CONTROL, Field } from "@/components/ui/field";
 import { ROLE_LABELS, ROLES } from "@/lib/roles";
 import { PASSWORD_MIN } from "@/lib/users/limits";
 import type { UserDraft } from "@/lib/users/schema";
@@ -48,17 +48,20 @@ export function UserForm({ destination, save }: Props) {
 
   return (
     <EntityForm form={form} submitLabel="Cadastrar" className="max-w-text">
-      <Field id="name" label="Nome" required error={errorOf("name")}>
-        {(props) => <input {...props} {...register("name")} autoComplete="off" className={CONTROL} />}
-      </Field>
+      <TextField form={form} name="name" label="Nome" required autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="email" label="E-mail" required error={errorOf("email")} hint="É com ele que a pessoa entra.">
-          {(props) => <input {...props} {...register("email")} type="email" autoComplete="off" className={CONTROL} />}
-        </Field>
+        <TextField
+          form={form}
+          name="email"
+          label="E-mail"
+          required
+          hint="É com ele que a pessoa entra."
+          type="email"
+          autoComplete="off"
+        />
         <PasswordField
           id="password"
           label="Senha"
-          required
           error={errorOf("password")}
           hint={`Pelo menos ${PASSWORD_MIN} caracteres. A pessoa troca depois, no perfil.`}
           autoComplete="new-password"
@@ -73,20 +76,20 @@ export function UserForm({ destination, save }: Props) {
         }
       />
       <SelectField
-        register={() => register("isAdmin")}
+        form={form}
+        name="isAdmin"
         label="Tipo de conta"
         options={USER_TYPES}
         hint="Quem é Administrador entra no painel. Uma conta Voluntário fica guardada, mas não entra."
-        error={errorOf("isAdmin")}
         className="sm:w-auto! sm:justify-self-start"
       />
       {isAdmin === "true" && (
         <SelectField
-          register={() => register("role")}
+          form={form}
+          name="role"
           label="Papel"
           options={ROLE_LABELS}
           hint={ROLES[role].hint}
-          error={errorOf("role")}
           className="sm:w-auto! sm:justify-self-start"
         />
       )}

@@ -5,9 +5,9 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
-import { CONTROL, Field } from "@/components/ui/field";
 import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { whatsappNumber } from "@/lib/settings/phone";
@@ -37,59 +37,49 @@ export function VolunteerForm({ volunteer, save }: Props) {
     firstField: "name",
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
-  const { register, control, errorOf } = form;
-  const draft = useWatch({ control });
+  const draft = useWatch({ control: form.control });
 
   // autoComplete off: these are another person's data, not the administrator's own.
   return (
     <WithPreview preview={<VolunteerPreview draft={draft} picture={volunteer?.picture} />}>
       <EntityForm form={form} submitLabel={volunteer ? "Salvar alterações" : "Cadastrar"} autoComplete="off">
-        <Field id="name" label="Nome" required error={errorOf("name")}>
-          {(props) => <input {...props} {...register("name")} className={CONTROL} />}
-        </Field>
+        <TextField form={form} name="name" label="Nome" required />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="profissao" label="Profissão" required error={errorOf("profissao")}>
-            {(props) => <input {...props} {...register("profissao")} className={CONTROL} />}
-          </Field>
-          <Field
-            id="tipo"
+          <TextField form={form} name="profissao" label="Profissão" required />
+          <TextField
+            form={form}
+            name="tipo"
             label="Tipo"
             required
-            error={errorOf("tipo")}
             hint="O que a pessoa faz no projeto: cozinha, entregas, reforço escolar…"
-          >
-            {(props) => <input {...props} {...register("tipo")} className={CONTROL} />}
-          </Field>
-        </div>
-        <Field
-          id="descricao"
-          label="Depoimento"
-          required
-          error={errorOf("descricao")}
-          hint="Nas palavras da própria pessoa: por que veio, por que fica. As aspas entram sozinhas."
-        >
-          {(props) => <textarea {...props} {...register("descricao")} rows={5} className={CONTROL} />}
-        </Field>
-        <PictureField control={control} aspect={1} noun="foto" />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="tel" label="Telefone" error={errorOf("tel")} hint={<TelephoneHint tel={volunteer?.tel} />}>
-            {(props) => (
-              <input {...props} {...register("tel")} type="tel" placeholder="(34) 91234-5678" className={CONTROL} />
-            )}
-          </Field>
-          <SelectField
-            register={() => register("active")}
-            label="Status"
-            options={STATUS_OPTIONS}
-            error={errorOf("active")}
           />
         </div>
+        <TextField
+          form={form}
+          name="descricao"
+          label="Depoimento"
+          required
+          hint="Nas palavras da própria pessoa: por que veio, por que fica. As aspas entram sozinhas."
+          rows={5}
+        />
+        <PictureField control={form.control} aspect={1} noun="foto" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            form={form}
+            name="tel"
+            label="Telefone"
+            hint={<TelephoneHint tel={volunteer?.tel} />}
+            type="tel"
+            placeholder="(34) 91234-5678"
+          />
+          <SelectField form={form} name="active" label="Status" options={STATUS_OPTIONS} />
+        </div>
         <SelectField
-          register={() => register("isAdmin")}
+          form={form}
+          name="isAdmin"
           label="Etiqueta na lista"
           options={{ false: badgeOf(false), true: badgeOf(true) }}
           hint="Só aparece na lista do painel: não dá acesso a nada. Quem vai entrar no painel é cadastrado em Equipe ADM."
-          error={errorOf("isAdmin")}
           className="sm:w-64!"
         />
       </EntityForm>
