@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { db } from "../db/client";
 import { bytesOf, csvRows, pdfText } from "../reports/files.fixture";
-import { listFileQuery } from "../reports/list-query";
+import { listFileQuery } from "../reports/list-file";
 import { exportCampaigns } from "./export";
 
 const now = new Date("2026-11-21T15:30:00Z");

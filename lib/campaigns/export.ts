@@ -11,7 +11,7 @@ import { campaignEntity } from "./entity";
 import { GOAL_KINDS, percentOf } from "./goals";
 import { readCampaigns } from "./list";
 import { presentManagedCampaign } from "./present";
-import { STATE_LABELS } from "./state-labels";
+import { STATE_LABELS } from "./state";
 import type { ManagedCampaign } from "./types";
 
 /** The dashboard's list of campaigns as a file, with only the sums of their donations. */

@@ -1,9 +1,10 @@
 import "server-only";
 import { formatDay, formatMoment, wallClock } from "../dates";
 import { columnsOf } from "../reports/columns";
+import { FILE_TYPES } from "../reports/formats";
 import { STATUS_WORDS } from "../reports/list-file";
 import type { Column } from "../reports/report";
-import { writeXlsx, XLSX } from "../reports/xlsx";
+import { writeXlsx } from "../reports/xlsx";
 import { sampleCopy } from "../sample/schema";
 import { slugify } from "../text";
 import { spreadsheetColumns, summedUp, totalsOf } from "./export-public";
@@ -32,7 +33,7 @@ export function exportManagedDonations({ organisation, query, sample, now = new 
     totals: () => totalsOf(sums()),
   };
   const name = `doacoes-com-nomes-${slugify(organisation)}-${wallClock(now).day}.xlsx`;
-  return { name, type: XLSX, content: writeXlsx(report, rows) };
+  return { name, type: FILE_TYPES.xlsx, content: writeXlsx(report, rows) };
 }
 
 const KINDS = { "": "", MONEY: "em dinheiro", IN_KIND: "em itens" };

@@ -1,10 +1,10 @@
 import "server-only";
 import { formatMoment } from "../dates";
 import { centsOf, reaisOf } from "../money";
+import { columnsOf } from "../reports/columns";
 import { writeCsv } from "../reports/csv";
 import { fileName } from "../reports/file-name";
-import { FILE_TYPES } from "../reports/file-types";
-import type { ExportFormat } from "../reports/formats";
+import { type ExportFormat, FILE_TYPES } from "../reports/formats";
 import { writeJson } from "../reports/json";
 import { SAMPLE_COLUMN } from "../reports/list-file";
 import { writePdf } from "../reports/pdf";
@@ -70,34 +70,34 @@ export const totalsOf = ({ amount, money, inKind }: ReturnType<ReturnType<typeof
   { label: "Doações em itens", kind: "number", value: String(inKind) },
 ];
 
-const text = (label: string, width: number) => ({ label, width, kind: "text" as const });
+const { text, number, money, day } = columnsOf<PublicDonationRow>();
 
-const day: Column<PublicDonationRow> = { label: "Data", kind: "day", width: 12, value: ({ date }) => date };
-const donor: Column<PublicDonationRow> = { ...text("Doador", 30), value: ({ donor: name }) => name };
-const acao: Column<PublicDonationRow> = { ...text("Ação", 26), value: (row) => row.acao };
-const notes: Column<PublicDonationRow> = { ...text("Observações", 44), value: (row) => row.notes };
-const amount: Column<PublicDonationRow> = { label: "Valor", kind: "money", width: 16, value: (row) => row.amount };
+const date = day("Data", 12, (row) => row.date);
+const donor = text("Doador", 30, (row) => row.donor);
+const amount = money("Valor", 16, (row) => (row.kind === "MONEY" ? row.amount : null));
+const acao = text("Ação", 26, (row) => row.acao);
+const notes = text("Observações", 44, (row) => row.notes);
 
 /** For machines: each fact in a column of its own. An estimate of items is no money that came in. */
-export const spreadsheetColumns: Column<PublicDonationRow>[] = [
-  day,
+export const spreadsheetColumns = [
+  date,
   donor,
-  { ...text("Tipo", 10), value: ({ kind }) => DONATION_KINDS[kind] },
-  { ...amount, value: (row) => (row.kind === "MONEY" ? row.amount : null) },
-  { label: "Quantidade", kind: "number", width: 12, value: ({ quantity }) => quantity },
-  { ...text("Itens", 36), value: ({ items }) => items },
-  { ...amount, label: "Valor estimado", value: (row) => (row.kind === "IN_KIND" ? row.amount : null) },
+  text("Tipo", 10, ({ kind }) => DONATION_KINDS[kind]),
+  amount,
+  number("Quantidade", 12, ({ quantity }) => quantity),
+  text("Itens", 36, ({ items }) => items),
+  money("Valor estimado", 16, (row) => (row.kind === "IN_KIND" ? row.amount : null)),
   acao,
   notes,
 ];
 
 /** For reading, as on the screen. */
-const pdfColumns: Column<PublicDonationRow>[] = [
-  day,
+const pdfColumns = [
+  date,
   donor,
-  { ...amount, value: (row) => (row.kind === "MONEY" ? row.amount : null) },
+  amount,
   acao,
-  { ...text("Itens", 34), value: (row) => describeItems(row) || null },
+  text("Itens", 34, (row) => describeItems(row) || null),
   { ...notes, width: 38 },
 ];
 

@@ -2,7 +2,7 @@ import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "../db/client";
 import { bytesOf, csvRows, pdfText } from "../reports/files.fixture";
-import { listFileQuery } from "../reports/list-query";
+import { listFileQuery } from "../reports/list-file";
 import { exportNeeds } from "./export";
 import { createRice, promise } from "./promises.fixture";
 import { setNeedsActive } from "./service";

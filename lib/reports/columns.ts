@@ -8,6 +8,7 @@ export const columnsOf = <Row>() => {
   return {
     text: column("text"),
     number: column("number"),
+    money: column("money"),
     day: column("day"),
     yesOrNo: (label: string, is: (row: Row) => boolean) =>
       column("text")(label, 12, (row) => (is(row) ? "sim" : "não")),

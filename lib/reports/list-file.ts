@@ -1,20 +1,26 @@
 import "server-only";
+import { z } from "zod";
 import { formatMoment } from "../dates";
+import { manageQuery } from "../lists/listing-query";
 import { sampleCopy } from "../sample/schema";
 import { capitalize, slugify } from "../text";
 import { writeCsv } from "./csv";
 import { fileName } from "./file-name";
-import { FILE_TYPES } from "./file-types";
-import type { ListFileQuery } from "./list-query";
+import { FILE_TYPES, listFormats } from "./formats";
 import { writePdf } from "./pdf";
 import type { Column } from "./report";
 import { writeXlsx } from "./xlsx";
+
+/** The address of a list's file: the list's own filters, and the format. */
+export const listFileQuery = manageQuery.pick({ q: true, status: true }).extend({
+  formato: z.enum(listFormats).catch("xlsx"),
+});
 
 export type ListFileOptions = {
   organisation: string;
   /** For the letterhead of a PDF. */
   logo?: Buffer;
-  query: ListFileQuery;
+  query: z.infer<typeof listFileQuery>;
   /** Whether the exported data are sample data, which the file must state. */
   sample: boolean;
   now?: Date;

@@ -1,5 +1,6 @@
 import { formatDay } from "../dates";
 import { memoize } from "../memoize";
+import { isDecimal } from "../money";
 import type { Column } from "./report";
 
 /** Points. */
@@ -59,8 +60,6 @@ export function placeColumns<Row>(columns: Column<Row>[], left: number, width: n
 
 const money = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
-
-const isDecimal = (text: string): text is `${number}` => /^\d+(?:\.\d+)?$/.test(text);
 
 /** A value as people read it. */
 export function inWords(kind: Column<never>["kind"], value: string | null) {

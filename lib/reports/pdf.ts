@@ -3,7 +3,7 @@ import { ACCENT, addTagged, drawLogo, INK, MUTED, openDocument } from "./pdf-doc
 import { clearLayoutCache, pushInBlocks, releasePage } from "./pdf-memory";
 import { INNER_WIDTH, MARGIN, PAGE, PdfPages } from "./pdf-pages";
 import { PdfRows } from "./pdf-rows";
-import { inWords } from "./pdf-table";
+import { inWords, lineBreaker } from "./pdf-table";
 import type { Report, Total } from "./report";
 
 /** Points. */
@@ -63,8 +63,8 @@ function writeLetterhead(
   pages.y += 48;
   const writeLine = (text: string, font: "text" | "bold", color: string) =>
     addTagged(doc, root, "P", () => {
-      doc.font(font).fontSize(10);
-      for (const line of wrap(text, (part) => doc.widthOfString(part) <= INNER_WIDTH)) {
+      const linesOf = lineBreaker({ widthOfString: (part) => doc.font(font).fontSize(10).widthOfString(part) });
+      for (const line of linesOf(text, INNER_WIDTH)) {
         pages.write(line, MARGIN, pages.y, { font, size: 10, color });
         pages.y += 14;
       }
@@ -72,18 +72,6 @@ function writeLetterhead(
   for (const text of about) writeLine(text, "text", INK);
   if (warning) writeLine(warning, "bold", ACCENT);
   pages.y += 10;
-}
-
-/** Breaks the text between words; only a single word may be too long for its line. */
-function wrap(text: string, fits: (line: string) => boolean) {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function writeTotals(pages: PdfPages, root: PDFKit.PDFStructureElement, totals: Total[]) {

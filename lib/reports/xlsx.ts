@@ -5,8 +5,6 @@ import type { CellKind, Report, Total } from "./report";
 /** Rows after which the event loop gets its turn and finished bytes are sent. */
 const ROWS_PER_FLUSH = 250;
 
-export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 /** Numbers in 'General', which shows 10 and 2,5: '0.###' would leave a comma behind the 10. */
 const FORMATS: Partial<Record<CellKind, string>> = { money: '"R$" #,##0.00', number: "General", day: "dd/mm/yyyy" };
 

@@ -1,7 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { AppError } from "../errors";
-import { MAX_COLUMNS } from "./limits";
-import type { AddRow } from "./row";
+import { type AddRow, MAX_COLUMNS } from "./row";
 
 /** Between cells, the likeliest first: where decimals have commas, Excel writes semicolons. */
 const DELIMITERS = [";", "\t", ","];

@@ -2,9 +2,11 @@ import type { CellValue, Row, Workbook } from "exceljs";
 import { exactDecimal } from "../decimals";
 import { AppError } from "../errors";
 import { QUANTITY_PLACES } from "../money";
-import { MAX_COLUMNS, MAX_UNPACKED_BYTES } from "./limits";
-import type { Sheet, SheetCell } from "./row";
+import { MAX_COLUMNS, type Sheet, type SheetCell } from "./row";
 import { unpacksWithin } from "./unpacked";
+
+/** Bytes that the parts of a file may have once they are unpacked. */
+const MAX_UNPACKED_BYTES = 80 * 1024 * 1024;
 
 /** The sheets that have rows and that people see; formulas as what they came to. */
 export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {

@@ -1,6 +1,9 @@
 /** A cell's value: a text, a number, a day as midnight UTC, or nothing. */
 export type SheetCell = string | number | Date | null;
 
+/** Columns that are looked at; a cell further out is a slip of the finger. */
+export const MAX_COLUMNS = 64;
+
 /** A row with the number that the spreadsheet program shows beside it. */
 export type SheetRow = { line: number; cells: SheetCell[] };
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { readOriginal } from "../images/original";
-import type { ListFileOptions } from "../reports/list-file";
-import { listFileQuery } from "../reports/list-query";
+import { type ListFileOptions, listFileQuery } from "../reports/list-file";
 import type { Permission } from "../roles";
 import { readShowsSample } from "../sample/public";
 import { readSite } from "../settings/public";
