@@ -1,13 +1,13 @@
-import { Agent, get } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import pg from "pg";
 import { routes } from "../../lib/routes";
 import { sitemap } from "../drill/addresses";
-import { browserHeaders } from "./capture";
+import { capture } from "./capture";
 import { openNewestArticle } from "./newest-article";
+import { median, percentile } from "./percentile";
 
 /** Visits while an administrator saves, or after it. Latencies in milliseconds. */
 export interface Burst {
@@ -127,7 +127,7 @@ function openVisitor(origin: string, summarized: readonly string[], saved: () =>
     const known = saved();
     const start = performance.now();
     try {
-      const { status, body } = await ask(origin + path, agent);
+      const { status, body } = await capture(origin + path, agent);
       const ms = performance.now() - start;
       const rounds = [...String(await decompress(body)).matchAll(SUMMARY)].map(([, round]) => Number(round));
       const isUnsummarized = summarized.includes(path) && rounds.length === 0;
@@ -139,21 +139,12 @@ function openVisitor(origin: string, summarized: readonly string[], saved: () =>
   return { visit, close: () => agent.destroy() };
 }
 
-function ask(url: string, agent: Agent) {
-  return new Promise<{ status?: number; body: Buffer }>((resolve, reject) => {
-    get(url, { agent, headers: browserHeaders }, (response) => {
-      buffer(response).then((body) => resolve({ status: response.statusCode, body }), reject);
-    }).on("error", reject);
-  });
-}
-
 function summaryOf(visits: readonly Visit[], seconds: number) {
-  const sorted = visits.map(({ ms }) => ms).sort((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  const times = visits.map(({ ms }) => ms);
   return {
     visits: visits.length,
     perSecond: visits.length / seconds,
-    ...{ p50: at(0.5), p99: at(0.99), slowest: at(1) },
+    ...{ p50: median(times), p99: percentile(times, 0.99), slowest: Math.max(...times) },
     failed: visits.filter(({ failed }) => failed).length,
     old: visits.filter(({ old }) => old).length,
   };

@@ -1,4 +1,4 @@
-import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { type Agent, get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 /** A response as sent over the wire, its body still compressed. */
@@ -11,15 +11,15 @@ export interface CapturedAnswer {
 /** Accept-Encoding of browsers, without zstd, which few servers support. */
 export const browserHeaders = { "accept-encoding": "br, gzip" };
 
-export async function capture(url: string): Promise<CapturedAnswer> {
-  const response = await send(url);
+export async function capture(url: string, agent?: Agent): Promise<CapturedAnswer> {
+  const response = await send(url, agent);
   const body = await buffer(response);
   return { status: response.statusCode ?? 0, headers: comparableHeaders(response.headers, body.length), body };
 }
 
-function send(url: string) {
+function send(url: string, agent?: Agent) {
   return new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: browserHeaders }, resolve).on("error", reject);
+    get(url, { agent, headers: browserHeaders }, resolve).on("error", reject);
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { routes } from "../../lib/routes";
 import { chromiumLaunchOptions } from "../harness/chromium";
+import { median } from "./percentile";
 
 /** Time from the first tap on an untouched page, whose scripts are not loaded yet, to its effect. */
 export interface FirstTap {
@@ -117,5 +118,5 @@ async function slowDown(page: Page) {
 async function medianOf(runs: number, measure: () => Promise<number>) {
   const all: number[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure());
-  return all.sort((one, other) => one - other)[Math.floor(runs / 2)] ?? Number.NaN;
+  return median(all);
 }

@@ -1,3 +1,5 @@
+import { percentile } from "./percentile";
+
 /** Results of one burst, as the load generator returns them. */
 export interface Burst {
   seconds: number;
@@ -33,11 +35,11 @@ export interface Load {
 export function summarize(bursts: readonly ServedBurst[]): Load {
   const sum = (value: (burst: ServedBurst) => number) => bursts.reduce((total, burst) => total + value(burst), 0);
   const answers = sum(({ latencies }) => latencies.length);
-  const sorted = Float32Array.from(bursts.flatMap(({ latencies }) => [...latencies])).sort();
+  const latencies = bursts.flatMap((burst) => [...burst.latencies]);
   return {
     perSecond: answers / sum(({ seconds }) => seconds),
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
+    p50: answers && percentile(latencies, 0.5),
+    p99: answers && percentile(latencies, 0.99),
     bytesPerAnswer: answers && sum(({ bytes }) => bytes) / answers,
     errors: sum(({ errors }) => errors),
     non2xx: sum(({ non2xx }) => non2xx),
@@ -46,9 +48,4 @@ export function summarize(bursts: readonly ServedBurst[]): Load {
       cpuPerAnswer: answers && sum(({ serverCpu = 0 }) => serverCpu) / answers,
     }),
   };
-}
-
-/** Nearest-rank percentile; 0 for an empty list. */
-function percentile(sorted: Float32Array, share: number) {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

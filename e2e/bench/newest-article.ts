@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { newToken } from "./sign-in";
 
 const article = z.object({
   ...{ _id: z.string(), permalink: z.string(), titulo: z.string() },
   ...{ description: z.string(), chamada: z.string(), autor: z.string(), slug: z.string() },
 });
-const session = z.object({ token: z.string() });
 
 /**
  * The newest article, whose summary `save` changes over the API, as another title would change the address; resolves to the
@@ -27,13 +27,4 @@ export async function openNewestArticle(origin: string, account: { email: string
     return performance.now() - start;
   }
   return { permalink, save, restore: () => save(fields.chamada) };
-}
-
-async function newToken(origin: string, { email, password }: { email: string; password: string }) {
-  const answer = await fetch(`${origin}/api/users/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  return session.parse(await answer.json()).token;
 }

@@ -31,12 +31,12 @@ export function readOptions(args: readonly string[]): Options {
   const { only, seconds, connections, json, readme, rows, share, phones, runs, dashboard } = parse(args);
   return {
     only: only === undefined ? parts : only.split(",").map(toPart),
-    seconds: wholeNumber("--seconds", seconds, 1, 300),
-    connections: wholeNumber("--connections", connections, 1, 500),
+    seconds: wholeNumber("--seconds", seconds, 300, usage),
+    connections: wholeNumber("--connections", connections, 500, usage),
     ...(json && { json }),
     ...(readme && { readme }),
     ...(rows && { rows: shareOf(share) }),
-    ...(phones && { phones: wholeNumber("--runs", runs, 1, 50) }),
+    ...(phones && { phones: wholeNumber("--runs", runs, 50, usage) }),
     ...(dashboard && { dashboard }),
   };
 }
@@ -74,8 +74,8 @@ function toPart(name: string) {
   throw new StartError(`Não há a parte "${name}".`, usage);
 }
 
-function wholeNumber(name: string, text: string, from: number, to: number) {
+export function wholeNumber(name: string, text: string, max: number, usage: string) {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= from && value <= to) return value;
-  throw new StartError(`${name} deve ser um número inteiro de ${from} a ${to}.`, usage);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new StartError(`${name} deve ser um número inteiro de 1 a ${max}.`, usage);
 }

@@ -3,6 +3,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { freePort } from "../../lib/start/free-port";
 import { chromiumLaunchOptions } from "../harness/chromium";
 import { serveEmptyPage } from "./empty-page-server";
+import { median } from "./percentile";
 
 /** The median of Lighthouse's runs over one page: a phone with a processor slowed down four times, on simulated slow 4G. */
 export interface PhoneFigures {
@@ -75,15 +76,13 @@ function scriptBytesOf(details: unknown) {
 
 /** Each figure's own median. */
 function medianOf(all: PhoneFigures[]): PhoneFigures {
-  const median = (of: (one: PhoneFigures) => number) =>
-    all.map(of).sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
   return {
     page: all[0]?.page ?? "",
-    performance: median(({ performance }) => performance),
-    others: median(({ others }) => others),
-    largestPaintMs: median(({ largestPaintMs }) => largestPaintMs),
-    blockingMs: median(({ blockingMs }) => blockingMs),
-    shift: median(({ shift }) => shift),
-    scriptBytes: median(({ scriptBytes }) => scriptBytes),
+    performance: median(all.map(({ performance }) => performance)),
+    others: median(all.map(({ others }) => others)),
+    largestPaintMs: median(all.map(({ largestPaintMs }) => largestPaintMs)),
+    blockingMs: median(all.map(({ blockingMs }) => blockingMs)),
+    shift: median(all.map(({ shift }) => shift)),
+    scriptBytes: median(all.map(({ scriptBytes }) => scriptBytes)),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 const csrf = z.object({ csrfToken: z.string() });
+const session = z.object({ token: z.string() });
 
 /** Signs in as the form does; returns the administrator's Cookie header. */
 export async function signIn(origin: string, { email, password }: { email: string; password: string }) {
@@ -22,4 +23,14 @@ function cookiesOf(response: Response) {
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
+}
+
+/** Signs in as a program does; returns the bearer token. */
+export async function newToken(origin: string, { email, password }: { email: string; password: string }) {
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  return session.parse(await answer.json()).token;
 }

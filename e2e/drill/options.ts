@@ -1,5 +1,6 @@
 import { readArguments } from "../../lib/start/terminal/arguments";
 import { StartError } from "../../lib/start/terminal/steps";
+import { wholeNumber } from "../bench/options";
 import type { Options } from "./run";
 import { type Scenario, scenarios, short } from "./scenarios";
 
@@ -23,7 +24,7 @@ export function readOptions(args: readonly string[]): DrillOptions {
   return {
     scenarios: scenarios.filter(({ name }) => names.includes(name)),
     readme,
-    perSecond: wholeNumber("--rate", rate ?? (isShort ? "60" : "200"), 1, 1000),
+    perSecond: wholeNumber("--rate", rate ?? (isShort ? "60" : "200"), 1000, usage),
     pauseMs: 250,
     maxRecoverySeconds: 45,
     env: { NOVA_HANG_LIMIT_MS: String(HANG_LIMIT_MS) },
@@ -43,10 +44,4 @@ function parse(args: readonly string[]) {
     },
     usage,
   ).values;
-}
-
-function wholeNumber(name: string, text: string, from: number, to: number) {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= from && value <= to) return value;
-  throw new StartError(`${name} deve ser um número inteiro de ${from} a ${to}.`, usage);
 }

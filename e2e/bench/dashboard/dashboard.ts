@@ -8,6 +8,7 @@ import { administrator } from "../../harness/administrator";
 import { buildEmptyPage } from "../empty-page";
 import { describeMachine } from "../machine";
 import { type PageWeight, weighPages } from "../page-weight";
+import { median, percentile } from "../percentile";
 import { siteSource } from "../product";
 import { addRows, NO_ROWS, prepareRows } from "../rows/fill";
 import { openRequests, type Requests } from "../rows/requests";
@@ -55,7 +56,7 @@ export async function measureDashboard(step: Step, signal: AbortSignal): Promise
   }
 }
 
-/** Milliseconds of each screen's answers, ascending; alternating, so that other load on the machine affects all screens alike. */
+/** Milliseconds of each screen's answers; alternating, so that other load on the machine affects all screens alike. */
 async function measureAnswers({ read }: Requests, signal: AbortSignal) {
   const times: number[][] = SCREENS.map(() => []);
   for (let turn = 0; turn < ANSWERS.before + ANSWERS.timed; turn++)
@@ -64,7 +65,7 @@ async function measureAnswers({ read }: Requests, signal: AbortSignal) {
       const { ms } = await read(address);
       if (turn >= ANSWERS.before) times[index]?.push(ms);
     }
-  return times.map((all) => all.sort((one, other) => one - other));
+  return times;
 }
 
 /** JavaScript above the empty page's. */
@@ -76,6 +77,5 @@ async function weighScreens(origin: string, cookie: string) {
 }
 
 function figuresOf(times: number[] = [], weight?: PageWeight): Omit<ScreenFigures, "page"> {
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-  return { medianMs: at(0.5), p95Ms: at(0.95), scriptBytes: weight?.scripts ?? Number.NaN };
+  return { medianMs: median(times), p95Ms: percentile(times, 0.95), scriptBytes: weight?.scripts ?? Number.NaN };
 }

@@ -1,3 +1,4 @@
+import { median } from "../percentile";
 import { type Address, addressesOf, type Room, rooms } from "./addresses";
 import type { Size } from "./fill";
 import { watchMemory } from "./memory-of-server";
@@ -73,9 +74,9 @@ async function measureOnce({ path }: Address, { pid, requests, explain }: Measur
 export async function measureSaves({ save }: Requests) {
   const saves: { room: Room; ms: number }[] = [];
   for (const room of rooms) {
-    const times = [];
+    const times: number[] = [];
     for (let time = 0; time < SAVES; time++) times.push(await save(room));
-    saves.push({ room, ms: times.sort((a, b) => a - b)[Math.floor(SAVES / 2)] ?? 0 });
+    saves.push({ room, ms: median(times) });
   }
   return saves;
 }

@@ -1,5 +1,6 @@
 import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/lists/listing";
 import { type Machine, machineLine } from "../machine";
+import { median } from "../percentile";
 import { type Column, markdownTable, megabytes, number } from "../table";
 import { addressesOf, type Room } from "./addresses";
 import type { Size } from "./fill";
@@ -114,7 +115,6 @@ interface Screen {
   all: Compared[];
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const maxOf = (all: Compared[], value: (address: Compared) => number) => Math.max(...all.map(value));
 
 const timeColumns: Column<Screen>[] = [

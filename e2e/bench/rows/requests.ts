@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { administrator } from "../../harness/administrator";
-import { signIn } from "../sign-in";
+import { newToken, signIn } from "../sign-in";
 import type { Room } from "./addresses";
-
-const signedIn = z.object({ token: z.string() });
 
 /** An administrator's client: reads paths, and saves items to invalidate cached reads. */
 export async function openRequests(origin: string) {
   const cookie = await signIn(origin, administrator);
-  const { email, password } = administrator;
-  const json = { "content-type": "application/json" };
-  const answer = await fetch(`${origin}/api/users/login`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = signedIn.parse(await answer.json());
-  const headers = { ...json, authorization: `Bearer ${token}` };
+  const authorization = `Bearer ${await newToken(origin, administrator)}`;
+  const headers = { "content-type": "application/json", authorization };
 
   /** Reads a response to its end; a redirect is an error, as it would measure another page. */
   async function read(path: string) {
