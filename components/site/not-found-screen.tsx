@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
-import { StaticPicture } from "@/components/ui/static-picture";
 import { routes } from "@/lib/routes";
+import { Scene } from "./scene";
 
 /** Metadata of a missing page. */
 export const notFoundMetadata = {
@@ -21,16 +21,7 @@ export function NotFoundScreen({ start = routes.home }: { start?: string }) {
         </p>
         <LinkButton href={start}>Página Inicial</LinkButton>
       </div>
-      <StaticPicture
-        base="/cenas/pipas-e-baloes"
-        widths={[720, 1280]}
-        width={1600}
-        height={1000}
-        sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)"
-        alt=""
-        priority
-        className="aspect-[8/5] w-full rounded-card object-cover"
-      />
+      <Scene name="pipas-e-baloes" sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)" alt="" priority />
     </div>
   );
 }

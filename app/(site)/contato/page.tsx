@@ -2,10 +2,10 @@ import { MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/messages/contact-form";
 import { DonateSection } from "@/components/pix/donate-section";
+import { Scene } from "@/components/site/scene";
 import { ExternalLinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { StaticPicture } from "@/components/ui/static-picture";
 import { takesPix } from "@/lib/pix/key";
 import { pixOffer } from "@/lib/pix/offer";
 import { routes } from "@/lib/routes";
@@ -39,14 +39,10 @@ export default async function ContactPage() {
         </PageHeader>
         <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
           <div className="grid content-start gap-8">
-            <StaticPicture
-              base="/cenas/entrega"
-              widths={[720, 1280]}
-              width={1600}
-              height={1000}
+            <Scene
+              name="entrega"
               sizes="(min-width: 1024px) 32rem, calc(100vw - 2rem)"
               alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
-              className="aspect-[8/5] w-full rounded-card object-cover"
               priority
             />
             <ContactWays site={site} />

@@ -1,8 +1,8 @@
 import { MessageCircle } from "lucide-react";
+import { Scene } from "@/components/site/scene";
 import { ExternalLinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { StaticPicture } from "@/components/ui/static-picture";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { joinWay } from "@/lib/settings/join-way";
@@ -22,12 +22,7 @@ export async function generateMetadata() {
 /** Keeps line breaks of texts from the settings. */
 const SETTINGS_TEXT = "wrap-anywhere whitespace-pre-line";
 
-const SCENE = {
-  widths: [720, 1280],
-  width: 1600,
-  height: 1000,
-  sizes: "(min-width: 1024px) 34rem, calc(100vw - 2rem)",
-};
+const SIZES = "(min-width: 1024px) 34rem, calc(100vw - 2rem)";
 
 export default async function AboutPage() {
   const site = await readSite();
@@ -40,11 +35,10 @@ export default async function AboutPage() {
         </PageHeader>
 
         <section aria-labelledby="missao" className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <StaticPicture
-            {...SCENE}
-            base="/cenas/cafe-com-vizinhas"
+          <Scene
+            sizes={SIZES}
+            name="cafe-com-vizinhas"
             alt="Duas vizinhas tomam café juntas à mesa, com bolo e frutas"
-            className="aspect-[8/5] w-full rounded-card object-cover"
             priority
           />
           <div className="grid gap-4">
@@ -84,11 +78,11 @@ export default async function AboutPage() {
               Leia as histórias no blog
             </Link>
           </div>
-          <StaticPicture
-            {...SCENE}
-            base="/cenas/montagem-cestas"
+          <Scene
+            sizes={SIZES}
+            name="montagem-cestas"
             alt="Voluntários montam cestas com alimentos em volta de uma mesa"
-            className="aspect-[8/5] w-full rounded-card object-cover max-lg:order-first"
+            className="max-lg:order-first"
           />
         </section>
       </div>
@@ -104,11 +98,10 @@ function Volunteering({ site }: { site: Site }) {
   return (
     <section aria-labelledby="voluntariado" className="mt-16 -mb-24 bg-leaf-soft sm:mt-24">
       <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-16 lg:grid-cols-2 lg:gap-16">
-        <StaticPicture
-          {...SCENE}
-          base="/cenas/roda-de-treinamento"
+        <Scene
+          sizes={SIZES}
+          name="roda-de-treinamento"
           alt="Pessoas de várias idades conversam em roda num treinamento"
-          className="aspect-[8/5] w-full rounded-card object-cover"
         />
         <div className="grid justify-items-start gap-4">
           <h2 id="voluntariado" className="text-3xl sm:text-5xl">

@@ -1,6 +1,6 @@
+import { Scene } from "@/components/site/scene";
 import { LinkButton } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { StaticPicture } from "@/components/ui/static-picture";
 import { messageCopy } from "@/lib/messages/copy";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -30,14 +30,11 @@ export default function MessageSentPage() {
       <LinkButton href={routes.home} className="justify-self-start">
         Página Inicial
       </LinkButton>
-      <StaticPicture
-        base="/cenas/entrega"
-        widths={[720, 1280]}
-        width={1600}
-        height={1000}
+      <Scene
+        name="entrega"
         sizes="(min-width: 1024px) 42rem, calc(100vw - 2rem)"
         alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
-        className="aspect-[8/5] w-full max-w-text rounded-card object-cover"
+        className="max-w-text"
         priority
       />
     </div>
