@@ -3,7 +3,6 @@
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useWhenNear } from "@/components/ui/use-when-near";
 import type { CalendarStart } from "@/lib/calendar/types";
-import { CalendarSkeleton } from "./calendar-skeleton";
 import type { DayCalendarProps } from "./day-calendar";
 import type { DayEventsProps } from "./day-events";
 import { useMonths } from "./use-months";
@@ -68,4 +67,18 @@ function useCalendar() {
   }
   useWhenNear(box, load, { marginPx: 100 });
   return { box, loaded };
+}
+
+/** Six weeks of dots, painted: elements of their own would be a twentieth of the home page's. */
+const DOTS =
+  "h-72 bg-[length:calc(100%/7)_3rem] bg-[radial-gradient(circle,var(--sunken)_1.125rem,transparent_calc(1.125rem+1px))]";
+
+/** Placeholder of the calendar's size while it loads. */
+function CalendarSkeleton() {
+  return (
+    <div aria-hidden className="grid animate-pulse gap-2">
+      <div className="mx-auto h-11 w-40 rounded-full bg-sunken" />
+      <div className={`mt-9 ${DOTS}`} />
+    </div>
+  );
 }

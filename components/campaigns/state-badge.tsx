@@ -1,4 +1,4 @@
-import { STATE_LABELS } from "@/lib/campaigns/state-labels";
+import { STATE_LABELS } from "@/lib/campaigns/state";
 import type { CampaignState } from "@/lib/campaigns/types";
 
 const CLASSES: Record<CampaignState, string> = {

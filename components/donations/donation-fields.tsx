@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
+import { exactDecimal } from "@/lib/decimals";
 import { donationCopy } from "@/lib/donations/copy";
 import type { DonationDraft } from "@/lib/donations/schema";
-import { TypedAmount } from "./typed-amount";
+import { formatMoney } from "@/lib/money";
 
 type DonationFields = FormFields<DonationDraft>;
 
@@ -23,15 +23,7 @@ export function InKindFields({ form }: { form: DonationFields }) {
   );
 }
 
-export function AmountField({
-  form,
-  typed,
-  inKind,
-}: {
-  form: DonationFields;
-  typed: ComponentProps<typeof TypedAmount>["typed"];
-  inKind: boolean;
-}) {
+export function AmountField({ form, typed, inKind }: { form: DonationFields; typed: unknown; inKind: boolean }) {
   return (
     <TextField
       form={form}
@@ -43,6 +35,17 @@ export function AmountField({
       placeholder="1.234,50"
       className="sm:w-64!"
     />
+  );
+}
+
+/** The typed amount as it is understood, so that a typing error is noticed. */
+function TypedAmount({ typed, estimate }: { typed: unknown; estimate: boolean }) {
+  const amount = exactDecimal(String(typed ?? ""));
+  return (
+    <>
+      {estimate && "Só se souber; não entra no total em reais. "}
+      <span aria-live="polite">{amount ? formatMoney(amount) : "Em reais, como 50 ou 1.234,50."}</span>
+    </>
   );
 }
 

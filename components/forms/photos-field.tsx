@@ -3,8 +3,8 @@
 import { useRef } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import { LibraryButton } from "@/components/media/library-button";
-import { MAX_PHOTOS } from "@/lib/images/photo-limits";
 import type { Picture } from "@/lib/images/picture";
+import { MAX_PHOTOS } from "@/lib/images/upload-limits";
 import { ImageButton } from "./image-button";
 import { type PhotoDraft, PhotoList } from "./photo-list";
 import { PROGRESS_BAR } from "./progress-bar";

@@ -3,9 +3,8 @@
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import type { FoundPost } from "@/lib/posts/types";
+import type { FoundPost, Marked } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
-import { MarkedText } from "./marked-text";
 
 type Props = {
   post: FoundPost;
@@ -60,5 +59,13 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
         </p>
       </div>
     </article>
+  );
+}
+
+/** A text with search hits highlighted. */
+function MarkedText({ parts }: { parts: Marked }) {
+  return parts.map(({ text, hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    hit ? <mark key={index}>{text}</mark> : text,
   );
 }

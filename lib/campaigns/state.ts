@@ -1,6 +1,12 @@
 import { wallClock } from "../dates";
 import type { CampaignState } from "./types";
 
+export const STATE_LABELS: Record<CampaignState, string> = {
+  upcoming: "Começa em breve",
+  running: "Em andamento",
+  over: "Encerrada",
+};
+
 /** The day, 'YYYY-MM-DD', by which campaigns begin and end: that of São Paulo. */
 export const todayAt = (now: Date) => wallClock(now).day;
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { limitedText } from "../inputs";
 import { DEFAULT_IMAGE } from "../site";
-import { MAX_PHOTOS } from "./photo-limits";
 import { isImageAddress } from "./picture";
-import { imageCopy, MAX_ALT_CHARACTERS } from "./upload-limits";
+import { imageCopy, MAX_ALT_CHARACTERS, MAX_PHOTOS } from "./upload-limits";
 
 /** Characters. */
 const MAX_ADDRESS_LENGTH = 2000;

@@ -4,6 +4,9 @@
 export const MAX_BYTES = 10 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
+/** Photographs that an article or an event may have besides its cover. */
+export const MAX_PHOTOS = 12;
+
 /** Of a picture's description. */
 export const MAX_ALT_CHARACTERS = 300;
 

@@ -7,6 +7,7 @@ import { logRefused } from "../auth/refused";
 import { endSession, SESSION_MAX_MS, startSession } from "../auth/sessions";
 import { type Identity, identityIn } from "../auth/token";
 import { type FieldErrors, STATUS, toAppError } from "../errors";
+import { clientAddressHeader } from "../internal-headers";
 import { log } from "../log";
 import { routes } from "../routes";
 import { tellOfNewDevice } from "../users/new-device";
@@ -16,7 +17,6 @@ import { credentials } from "../users/schema";
 import type { UserRow } from "../users/service";
 import { authenticate } from "../users/sign-in";
 import { validate } from "../validate";
-import { clientAddressOf } from "./client-address";
 import { logFailure } from "./failure";
 import { readKnownBrowser, rememberBrowser } from "./known-browser";
 
@@ -105,4 +105,10 @@ function toLoginFailure(error: unknown): LoginFailure {
   if (!expected) return { status: 500, message: logFailure(error, "sign-in").message };
   const { code, message, retryAfter, fields: errors } = expected;
   return { status: STATUS[code], message, retryAfter, errors };
+}
+
+/** The visitor's address in a plain header object, as next-auth hands it over. */
+function clientAddressOf(headers: Record<string, unknown>) {
+  const address = headers[clientAddressHeader];
+  return typeof address === "string" ? address : "unknown";
 }

@@ -1,2 +1,0 @@
-/** Photographs that an article or an event may have besides its cover. */
-export const MAX_PHOTOS = 12;
