@@ -9,7 +9,7 @@ import { withPictures } from "./service";
 
 // The lists of events, for visitors and for administrators.
 
-type Listed = Omit<ListQuery, "categoria" | "ordem">;
+type Listed = Omit<ListQuery, "ordem">;
 
 export type EventQuery = Listed & {
   /** Events that begin at this moment or later, and before that one. */

@@ -12,9 +12,9 @@ type Listed = {
   table: string;
   /** The expression that orders the list from A to Z. */
   name: Prisma.Sql;
+  /** Whether its rows have a category; else a query's is ignored. */
+  categories?: true;
 };
-
-type Query = Omit<ListQuery, "categoria"> & { categoria?: string };
 
 /** Further conditions of one list. */
 type More = {
@@ -25,17 +25,19 @@ type More = {
 };
 
 /** The ids on a page of a list, newest first unless ordered otherwise (of a search of few words the best matches), and how many there are. */
-export function findItems({ table, name }: Listed, query: Query, { where = [], uncounted }: More = {}) {
-  const { q, categoria, ordem = "", page, limit } = query;
+export function findItems({ table, name, categories }: Listed, query: ListQuery, { where = [], uncounted }: More = {}) {
+  const { q, status, ordem = "", page, limit } = query;
+  const categoria = categories && query.categoria;
+  const filter = { q, status, categoria };
   const listedBy = entities.find((one) => one.table === table)?.listedBy;
   return findPageOfIds({
     from: Prisma.raw(`"${table}"`),
-    where: Prisma.join([matching(query), ...where], " AND "),
+    where: Prisma.join([matching(filter), ...where], " AND "),
     order: orderBy(name, Prisma.raw(`"${listedBy ?? "createdAt"}"`))[ordem],
     searches: q !== "",
     rank: isRanked(q) && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
-    counter: listedBy !== undefined && { entity: table, active: activeOf(query.status), kind: categoria },
-    uncounted: uncounted && Prisma.join([...baseConditions(query), uncounted], " AND "),
+    counter: listedBy !== undefined && { entity: table, active: activeOf(status), kind: categoria },
+    uncounted: uncounted && Prisma.join([...baseConditions(filter), uncounted], " AND "),
     page,
     limit,
   });
@@ -46,7 +48,7 @@ const RANKED_WORDS = 10;
 
 const isRanked = (q: string) => q !== "" && (q.match(/[\p{L}\p{N}]+/gu) ?? []).length <= RANKED_WORDS;
 
-type Filter = Pick<Query, "q" | "status" | "categoria">;
+type Filter = Pick<ListQuery, "q" | "status" | "categoria">;
 
 /** The condition of what a list with these filters finds. */
 export const matching = ({ q, ...filter }: Filter) =>

@@ -31,7 +31,7 @@ export const activeOf = (status: Status) => (status === "todos" ? undefined : st
 export type ListQuery = {
   q: string;
   status: Status;
-  categoria: string;
+  categoria?: string;
   ordem?: Order;
   page: number;
   limit: number;

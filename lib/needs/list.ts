@@ -105,9 +105,9 @@ export async function listCampaignNeeds(campaignId: string, limit: number, day =
 }
 
 /** The ids of everything that is still asked for, and when each last changed, the latest first; at most `limit`. */
-export const listOpenAddresses = (limit: number, day = currentDay()) =>
+export const listOpenAddresses = (limit: number) =>
   db.$queryRaw<{ id: string; updatedAt: Date }[]>`
-    SELECT id, "updatedAt" FROM "Need" WHERE ${isOpen(day)} ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
+    SELECT id, "updatedAt" FROM "Need" WHERE ${isOpen(currentDay())} ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
 
 const isOpen = (day: string) => Prisma.sql`active AND ${isAsked(day)} AND wanted > ${received}`;
 
@@ -116,7 +116,7 @@ const isAsked = (day: string) => Prisma.sql`(until IS NULL OR until >= ${day}::d
 const listed = { table: "Need", name: Prisma.sql`item` } as const;
 
 /** A page of all needs, or of the active ones, newest first unless ordered otherwise; of a search, the best matches. */
-export async function listNeeds({ categoria: _, ...query }: ListQuery) {
+export async function listNeeds(query: ListQuery) {
   const { ids, counted } = await findItems(listed, query);
   return pageOf(await readNeeds(ids), counted, query);
 }

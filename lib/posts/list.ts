@@ -49,7 +49,7 @@ export const ADDRESSES: Addressed = {
   reserved: ["private", "pagina", "categoria"],
 };
 
-const listed = { table: "Post", name: Prisma.sql`titulo` } as const;
+const listed = { table: "Post", name: Prisma.sql`titulo`, categories: true } as const;
 
 /** The condition of publication, always by the database's clock, which all processes share. */
 const PUBLISHED = Prisma.sql`"createdAt" <= now()`;

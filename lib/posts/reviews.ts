@@ -8,7 +8,7 @@ import { announce } from "../items/announce";
 import type { Store } from "../items/store";
 import { removeItems, switchItems } from "../items/write";
 import { findPageOfIds } from "../lists/find-page";
-import { activeOf, type ListQuery, pageOf, rangeOf } from "../lists/listing";
+import { activeOf, type ListQuery, pageOf } from "../lists/listing";
 import { getSettings } from "../settings/service";
 import { reviewCopy } from "./copy";
 import { articleTag, reviewEntity } from "./entity";
@@ -31,27 +31,21 @@ const store: Store<Prisma.ReviewGetPayload<{ include: typeof withPost }>> = {
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["items"][number];
 
-/** Reviews of a post, newest first. */
-export async function listReviews(postId: string, { page = 1, limit = 50, hidden = false } = {}) {
+/** The newest reviews of a post, and how many there are. */
+export async function listReviews(postId: string, { limit = 50, hidden = false } = {}) {
   const where = hidden ? { postId } : { postId, hidden: false };
   const [items, total] = await Promise.all([
-    db.review.findMany({
-      where,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      ...rangeOf({ page, limit }),
-    }),
+    db.review.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit }),
     db.review.count({ where }),
   ]);
-  return pageOf(items, total, { page, limit });
+  return pageOf(items, total, { page: 1, limit });
 }
-
-type ReviewQuery = Omit<ListQuery, "categoria">;
 
 /**
  * A page of all reviews, newest first unless ordered otherwise, with their articles; 'ativos' are the published ones,
  * 'desabilitados' the hidden.
  */
-export async function listAllReviews({ q, status, ordem, page, limit }: ReviewQuery) {
+export async function listAllReviews({ q, status, ordem, page, limit }: ListQuery) {
   const active = activeOf(status);
   const conditions = [Prisma.sql`true`];
   if (active !== undefined) conditions.push(Prisma.sql`hidden = ${!active}`);

@@ -28,13 +28,13 @@ const store: Store<ProjectRow> = {
   snapshot: (row) => snapshotOf(projectEntity, row),
 };
 
-const listed = { table: "Project", name: Prisma.sql`titulo` } as const;
+const listed = { table: "Project", name: Prisma.sql`titulo`, categories: true } as const;
 
 type Query = { categoria?: string; page: number; limit: number };
 
 /** A page of the active projects, of one category or of all, newest first. */
 export const listActiveProjects = ({ categoria, page, limit }: Query) =>
-  listProjects({ q: "", status: "ativos", categoria: categoria ?? "", page, limit });
+  listProjects({ q: "", status: "ativos", categoria, page, limit });
 
 /** The categories, with how many active projects each has. */
 export async function countActiveProjects() {

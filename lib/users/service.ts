@@ -138,10 +138,9 @@ export async function setAdministrator({ name, ...input }: { name?: string; emai
 const listed = { table: "User", name: Prisma.sql`nova_fold(name)` } as const;
 
 /** A page of accounts; `exclude` leaves one out. */
-export async function listUsers({ exclude, ...query }: Omit<ListQuery, "categoria"> & { exclude?: string }) {
+export async function listUsers({ exclude, ...query }: ListQuery & { exclude?: string }) {
   const where = exclude ? [Prisma.sql`id <> ${exclude}`] : [];
-  const { q, status, ordem, page, limit } = query;
-  const { ids, counted } = await findItems(listed, { q, status, ordem, page, limit }, { where });
+  const { ids, counted } = await findItems(listed, query, { where });
   return pageOf(inOrderOf(ids, await store.read(db, ids)), counted, query);
 }
 

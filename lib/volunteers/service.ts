@@ -40,9 +40,8 @@ export async function listActiveVolunteers({ q = "", page, limit }: { q?: string
 }
 
 /** A page of volunteers for administrators, newest first unless ordered otherwise; of a search, the best matches. */
-export async function listVolunteers(query: Omit<ListQuery, "categoria">) {
-  const { q, status, ordem, page, limit } = query;
-  const { ids, counted } = await findItems(listed, { q, status, ordem, page, limit });
+export async function listVolunteers(query: ListQuery) {
+  const { ids, counted } = await findItems(listed, query);
   return pageOf(inOrderOf(ids, await store.read(db, ids)), counted, query);
 }
 

@@ -21,7 +21,7 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listCampaigns({ ...toListQuery(query), categoria: "", page })),
+    lastAtMost(query.pagina, (page) => listCampaigns({ ...toListQuery(query), page })),
     undoOf("campaign", id),
   ]);
   return (

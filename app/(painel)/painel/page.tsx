@@ -62,7 +62,7 @@ export default async function PainelPage() {
       sees.donations ? readDonationMonths() : [],
       sees.content ? listUpcoming(MAX_ROWS) : [],
       sees.volunteers ? listNewVolunteers(MAX_VOLUNTEERS) : [],
-      sees.content ? listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: MAX_ROWS }) : undefined,
+      sees.content ? listPosts({ q: "", status: "todos", page: 1, limit: MAX_ROWS }) : undefined,
     ]);
   return (
     <div className="grid gap-8">

@@ -24,7 +24,7 @@ export const GET = route(
     example: { query: { keyword: "mochilas" }, answer: { campaigns: [exampleCampaign], page: 1, pages: 1 } },
   },
   async ({ query: { keyword, page, limit }, listed }) => {
-    const list = await listCampaigns({ q: keyword, status: "ativos", categoria: "", page, limit });
+    const list = await listCampaigns({ q: keyword, status: "ativos", page, limit });
     return { campaigns: presentEach(listed(list), presentCampaign), page: list.page, pages: list.pages };
   },
 );

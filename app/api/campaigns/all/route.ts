@@ -16,7 +16,7 @@ export const GET = route(
     example: { query: { ordem: "az" }, answer: [exampleManagedCampaign] },
   },
   async ({ query: { keyword, ...query }, listed }) =>
-    presentEach(listed(await listCampaigns({ ...query, q: keyword, categoria: "" })), presentManagedCampaign),
+    presentEach(listed(await listCampaigns({ ...query, q: keyword })), presentManagedCampaign),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -24,7 +24,7 @@ export const GET = route(
     },
   },
   async ({ query: { keyword, page, limit }, listed }) => {
-    const list = await listManagedDonations({ q: keyword, status: "todos", categoria: "", page, limit });
+    const list = await listManagedDonations({ q: keyword, status: "todos", page, limit });
     const { total, more, pages, totals } = list;
     return {
       donations: presentEach(listed(list), presentManagedDonation),

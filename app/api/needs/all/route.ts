@@ -16,7 +16,7 @@ export const GET = route(
     example: { query: { ordem: "az" }, answer: [exampleManagedNeed] },
   },
   async ({ query: { keyword, ...query }, listed }) =>
-    presentEach(listed(await listNeeds({ ...query, q: keyword, categoria: "" })), presentManagedNeed),
+    presentEach(listed(await listNeeds({ ...query, q: keyword })), presentManagedNeed),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
