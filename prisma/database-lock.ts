@@ -5,8 +5,9 @@ import { SESSION_SETTINGS } from "../lib/db/pool";
 interface Options {
   /** Called once, when another process holds the lock. */
   onWait?: () => void;
-  retryMs?: number;
 }
+
+const RETRY_MS = 500;
 
 /**
  * Runs `work` while this process alone, of all machines over the database, holds the advisory lock. It is asked for again and
@@ -15,7 +16,7 @@ interface Options {
 export async function withDatabaseLock<Result>(
   url: string,
   key: number,
-  { onWait = () => {}, retryMs = 500 }: Options,
+  { onWait = () => {} }: Options,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
@@ -26,7 +27,7 @@ export async function withDatabaseLock<Result>(
     await client.query(SESSION_SETTINGS);
     for (let tries = 0; !(await tryLock(client, key)); tries++) {
       if (tries === 0) onWait();
-      await sleep(retryMs);
+      await sleep(RETRY_MS);
     }
     return await work(client);
   } finally {

@@ -22,5 +22,5 @@ export const holdLock = (tx: Writer, kind: keyof typeof KINDS, name = "") =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, ${KINDS[kind]}::bigint))`;
 
 /** The same, together with others who share it. */
-export const shareLock = (tx: Writer, kind: keyof typeof KINDS, name = "") =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${name}, ${KINDS[kind]}::bigint))`;
+export const shareLock = (tx: Writer, kind: keyof typeof KINDS) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended('', ${KINDS[kind]}::bigint))`;

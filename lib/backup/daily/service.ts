@@ -14,7 +14,7 @@ import type { DailyBackups } from "./types";
 const LATE_MS = 25 * 3_600_000;
 
 /** For the dashboard, without the passphrase. */
-export async function readDailyBackups(now = new Date()): Promise<DailyBackups> {
+export async function readDailyBackups(): Promise<DailyBackups> {
   const state = await readState();
   const { last, testedAt, failure } = state;
   return {
@@ -26,7 +26,7 @@ export async function readDailyBackups(now = new Date()): Promise<DailyBackups> 
     testedAt: testedAt ?? undefined,
     failure: failure ?? undefined,
     isTestable: isTestable(state),
-    isLate: isLate(state, now),
+    isLate: isLate(state, new Date()),
   };
 }
 
