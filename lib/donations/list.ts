@@ -7,7 +7,7 @@ import { type Counter, tallyMonth, tallyMonths } from "../lists/tally";
 import { donationCopy } from "./copy";
 import type { DonationQuery } from "./query";
 import { sumDonations, totalDonations } from "./totals";
-import type { Donation } from "./types";
+import type { Donation, ManagedDonation } from "./types";
 
 // The lists of donations, for visitors and for administrators, and their totals.
 
@@ -25,16 +25,8 @@ export const managed = Prisma.sql`${details}, donor, "donorPublic", active, "imp
 export type PublicDonationRow = Omit<Donation, "_id"> & { id: string };
 
 /** With the donor's name: for administrators only. */
-export type DonationRow = PublicDonationRow & {
-  donorPublic: boolean;
-  active: boolean;
-  importId: string | null;
-  campaignId: string | null;
-  /** Its title; null also while it is in the trash. */
-  campanha: string | null;
-  needId: string | null;
-  /** What it asked for; null also while it is in the trash. */
-  need: string | null;
+export type DonationRow = Omit<ManagedDonation, "_id" | "createdAt" | "updatedAt"> & {
+  id: string;
   createdAt: Date;
   updatedAt: Date;
 };

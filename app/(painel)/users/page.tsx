@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Plus } from "lucide-react";
+import { ArrowRightLeft } from "lucide-react";
 import type { Metadata } from "next";
 import { saveSecondFactorPolicy } from "@/app/(painel)/actions/second-factor";
 import {
@@ -11,6 +11,7 @@ import {
 } from "@/app/(painel)/actions/users";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { LinkButton } from "@/components/ui/button";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
@@ -39,12 +40,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
   ]);
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Equipe ADM</h1>
-        <LinkButton href={painelRoutes.register}>
-          <Plus aria-hidden className="size-5" /> Cadastrar ADM
-        </LinkButton>
-      </header>
+      <ManageHeader title="Equipe ADM" create={{ href: painelRoutes.register, label: "Cadastrar ADM" }} />
       <OwnAccount user={presentManagedUser(administrator)} lastAdministrator={lastAdministrator} />
       <ManageBar query={query} total={others.total} more={others.more} searchLabel="Buscar por nome ou e-mail" />
       <ManageUsers
