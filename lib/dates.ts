@@ -1,6 +1,8 @@
 /** Everything is shown in the project's time zone, wherever server and visitor are. */
 export const TIME_ZONE = "America/Sao_Paulo";
 
+export const DAY_MS = 86_400_000;
+
 /** Years outside are typing errors. */
 export const YEARS = { min: 2000, max: 2100 };
 export const WRONG_YEAR = `O ano vai de ${YEARS.min} a ${YEARS.max}`;
@@ -19,6 +21,9 @@ export function formatDate(date: Date | string) {
 
 /** '2026-11-22' as '22-11-2026'. A day has no time zone: formatted as a moment it could become the day before. */
 export const formatDay = (day: string) => day.split("-").reverse().join("-");
+
+/** 'YYYY-MM-DD' of a date column, which Prisma gives as the midnight of UTC. */
+export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 const calendarParts = new Intl.DateTimeFormat("en-US", {
   timeZone: TIME_ZONE,

@@ -31,6 +31,12 @@ export const limitedText = (max: number, what: string) => z.string().trim().max(
 /** `what` is its name at the beginning of a sentence. */
 export const tooLong = (max: number, what: string) => `${what} deve ter no máximo ${max} caracteres`;
 
+/** Line breaks and control characters in what belongs on one line become spaces. */
+export const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");
+
+/** Has a condition between fields checked also when other fields have errors; skipped for a value that is no object. */
+export const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
+
 /** Stored and compared in lower case, without spaces around. */
 export const email = z
   .string({ error: "Informe o e-mail" })

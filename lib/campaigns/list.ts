@@ -1,4 +1,5 @@
 import "server-only";
+import { dayOf } from "../dates";
 import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
@@ -45,9 +46,6 @@ export const ADDRESSES: Addressed = {
   fallback: "campanha",
   reserved: ["pagina"],
 };
-
-/** 'YYYY-MM-DD' of a date column, which Prisma gives as the midnight of UTC. */
-export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The campaigns with these ids, in that order, and what they have reached. */
 export async function readCampaigns(ids: string[]) {

@@ -1,9 +1,10 @@
+import { dayOf } from "../dates";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { excerpt } from "../markdown-text";
 import { isDecimal } from "../money";
 import { shorten } from "../text";
-import { dayOf, type SummedCampaign } from "./list";
+import type { SummedCampaign } from "./list";
 import { stateOf, todayAt } from "./state";
 import type { Campaign, CampaignCardData, ManagedCampaign } from "./types";
 

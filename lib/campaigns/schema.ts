@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { YEARS } from "../dates";
 import { altInput, imageInput } from "../images/schema";
-import { active, decimal, limitedText, requiredText, seen } from "../inputs";
+import { active, always, decimal, limitedText, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
 import { goalKinds } from "./goals";
 
@@ -43,9 +43,6 @@ const fields = z.object({
   active,
   seen,
 });
-
-/** Checks the condition also when other fields have errors; skipped for a value that is no object. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
 /** Conditions between fields. */
 const campaignOf = (given: typeof fields) =>

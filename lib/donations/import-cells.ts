@@ -1,3 +1,4 @@
+import { DAY_MS } from "../dates";
 import type { SheetCell } from "../spreadsheet/row";
 import { fold } from "../text";
 import { donationCopy } from "./copy";
@@ -30,7 +31,6 @@ export const donorOf = (cell: SheetCell) => (fold(textOf(cell)) === fold(donatio
 /** A number with all decimal places that a spreadsheet program shows. */
 export const unrounded = (number: number) => number.toLocaleString("pt-BR", { maximumFractionDigits: 10 });
 
-const DAY_MS = 86_400_000;
 /** Day zero of spreadsheets. */
 const SERIAL_EPOCH_MS = Date.UTC(1899, 11, 30);
 /** The years 2000 to 2100 as spreadsheets count days. */

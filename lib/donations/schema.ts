@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wallClock } from "../dates";
-import { active, decimal, flag, optionalId, requiredText, seen } from "../inputs";
+import { active, always, decimal, flag, optionalId, requiredText, seen } from "../inputs";
 import { QUANTITY_PLACES } from "../money";
 import { importCopy } from "./import-copy";
 import { IMPORT_LIMITS } from "./import-types";
@@ -54,9 +54,6 @@ const fields = z.object({
   active,
   seen,
 });
-
-/** Checks the condition also when other fields have errors; skipped for a value that is no object. */
-export const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
 /** Conditions between fields. */
 const donationOf = (given: typeof fields) =>

@@ -1,9 +1,9 @@
 import "server-only";
+import { DAY_MS } from "../dates";
 import type { DailyJob } from "../jobs/daily";
 import { removeLeftoverFiles } from "./leftover-files";
 import { removeUnusedPictures } from "./unused";
 
-const DAY_MS = 86_400_000;
 /**
  * Days before a picture that nothing refers to is removed: a form may still be open. The same for files without a row: the database
  * may be an older copy, restored to look at, and the files those of the live site.

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { email, flag, tooLong } from "../inputs";
+import { email, flag, inOneLine, tooLong } from "../inputs";
 import { MESSAGE_LIMITS } from "./fields";
 
-/** Line breaks and control characters in what belongs on one line become spaces. */
-const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");
 /** Line breaks as '\n', and no other control characters. */
 const inLines = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { formatDay, wallClock } from "../dates";
+import { DAY_MS, formatDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { currentActor } from "../history/actor";
@@ -19,7 +19,6 @@ import type { DraftOffer, OpenedDraft } from "./types";
 const MAX_DRAFTS = 100;
 /** Drafts that a list shows. */
 const MAX_LISTED = 20;
-const DAY_MS = 86_400_000;
 
 /**
  * Stores a draft's values. Throws 'stale' when another browser has continued it meanwhile, or when the article that it was to become
@@ -86,9 +85,9 @@ export async function listDrafts(postId: string | null, userId: string): Promise
 }
 
 /** 'hoje às 10:32'. */
-function lastTyped(at: Date, now = new Date()) {
+function lastTyped(at: Date) {
   const { day, hour } = wallClock(at);
-  return `${day === wallClock(now).day ? "hoje" : formatDay(day)} às ${hour}`;
+  return `${day === wallClock(new Date()).day ? "hoje" : formatDay(day)} às ${hour}`;
 }
 
 function titleIn(values: unknown) {

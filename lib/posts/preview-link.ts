@@ -1,5 +1,6 @@
 import "server-only";
 import { hashOf, newToken } from "../auth/link-token";
+import { DAY_MS } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { routes } from "../routes";
@@ -7,8 +8,6 @@ import { absolute } from "../site";
 import { postCopy, previewCopy } from "./copy";
 import { PREVIEW_DAYS } from "./limits";
 import { store } from "./list";
-
-const DAY_MS = 86_400_000;
 
 /** Creates the preview link of an unpublished article, and revokes an earlier one. */
 export async function createPreviewLink(postId: string) {

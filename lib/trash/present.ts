@@ -1,9 +1,8 @@
+import { DAY_MS } from "../dates";
 import { entityOf } from "../entities";
 import { TRASH_DAYS } from "./limits";
 import type { TrashRow } from "./list";
 import type { TrashItem } from "./types";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function presentTrash({ entity, id, title, removedAt, userName }: TrashRow): TrashItem {
   const left = removedAt.getTime() + TRASH_DAYS * DAY_MS - Date.now();

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { DAY_MS } from "../dates";
 import { db } from "../db/client";
 import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
@@ -14,7 +15,6 @@ import { hasSecondFactor, type UserRow } from "./service";
 // Which roles must have a second factor. Like the settings, one row of the table Setting.
 
 const KEY = "second-factor";
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether one can be added at all, the roles that must have one, and since when the last of them must. */
 const stored = z.object({ offered: z.boolean(), roles: z.array(z.enum(ROLE_KEYS)), since: z.coerce.date() });

@@ -1,5 +1,5 @@
 import "server-only";
-import { formatMoment } from "../../dates";
+import { DAY_MS, formatMoment } from "../../dates";
 import { toAppError } from "../../errors";
 import type { DailyJob } from "../../jobs/daily";
 import { log } from "../../log";
@@ -12,7 +12,6 @@ import { backupCopy } from "../copy";
 import { isLate, makeDailyBackup, testDailyBackup } from "./service";
 import { changeState, type DailyState, readState } from "./state";
 
-const DAY_MS = 86_400_000;
 const TEST_EVERY_MS = 30 * DAY_MS;
 
 /**

@@ -1,5 +1,6 @@
+import { dayOf } from "../../dates";
 import type { ListedClaim } from "./list";
-import { dayOf, exact } from "./service";
+import { exact } from "./service";
 import type { ClaimData } from "./types";
 
 /** A claim for administrators. */

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { byId, decimal, flag, optionalId, requiredText, tooLong } from "../../inputs";
+import { always, byId, decimal, flag, inOneLine, optionalId, requiredText, tooLong } from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
 import { dayOf } from "../import-cells";
-import { always, donationDay } from "../schema";
+import { donationDay } from "../schema";
 import { CLAIM_LIMITS } from "./fields";
 import { claimBoxes } from "./states";
-
-/** Line breaks and control characters become spaces. */
-const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");
 
 const optionalLine = (max: number, what: string) =>
   z.string().overwrite(inOneLine).trim().max(max, tooLong(max, what)).default("");

@@ -1,6 +1,6 @@
 import "server-only";
 import { consume, EVERYBODY } from "../../auth/limits";
-import { formatDay } from "../../dates";
+import { dayOf, formatDay } from "../../dates";
 import { db } from "../../db/client";
 import { holdLock } from "../../db/locks";
 import { AppError, notFound } from "../../errors";
@@ -105,6 +105,5 @@ async function lock(tx: Transaction, id: string) {
   return claim;
 }
 
-/** Decimals and days as texts, as donations have them. */
+/** A decimal as text, as donations have it. */
 export const exact = (amount: Prisma.Decimal) => amount.toFixed(2) as `${number}`;
-export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
