@@ -4,11 +4,19 @@ import { Download } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { backupCopy } from "@/lib/backup/copy";
 import { PASSPHRASE_MAX, PASSPHRASE_MIN } from "@/lib/backup/limits";
 
 type Errors = { passphrase?: string; repeated?: string };
+
+const passphrase = {
+  type: "password",
+  required: true,
+  minLength: PASSPHRASE_MIN,
+  maxLength: PASSPHRASE_MAX,
+  autoComplete: "new-password",
+} as const;
 
 /** A second press of a double click would end the download that the first one began. */
 const DOUBLE_CLICK_MS = 3_000;
@@ -37,37 +45,19 @@ export function BackupForm({ action }: { action: string }) {
 
   return (
     <form method="post" action={action} onSubmit={check} noValidate className="grid max-w-xl gap-5">
-      <Field
-        id="passphrase"
+      <InputField
+        {...passphrase}
+        name="passphrase"
         label="Senha da cópia"
         hint={`Pelo menos ${PASSPHRASE_MIN} caracteres: quatro palavras ao acaso são boas. Sem ela ninguém abre a cópia: guarde-a longe do arquivo.`}
-        required
         error={errors.passphrase}
-      >
-        {(control) => <PassphraseInput name="passphrase" {...control} />}
-      </Field>
-      <Field id="repeated" label="A mesma senha, outra vez" required error={errors.repeated}>
-        {(control) => <PassphraseInput name="repeated" {...control} />}
-      </Field>
+      />
+      <InputField {...passphrase} name="repeated" label="A mesma senha, outra vez" error={errors.repeated} />
       <Button type="submit" className="justify-self-start">
         <Download aria-hidden className="size-5" /> {backupCopy.download}
       </Button>
       {started && <Alert kind="success">{backupCopy.started}</Alert>}
     </form>
-  );
-}
-
-function PassphraseInput(props: { name: string; id: string }) {
-  return (
-    <input
-      {...props}
-      type="password"
-      required
-      minLength={PASSPHRASE_MIN}
-      maxLength={PASSPHRASE_MAX}
-      autoComplete="new-password"
-      className={CONTROL}
-    />
   );
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
@@ -48,21 +48,18 @@ export function CategoryName({ name, title, initial = "", submitLabel, save, onS
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-60">
-        <Field id={name} label={title} error={failure?.fields?.label} required>
-          {(control) => (
-            <input
-              {...control}
-              ref={field}
-              // biome-ignore lint/a11y/noAutofocus: opened by 'Mudar o nome', to type at once
-              autoFocus={onCancel !== undefined}
-              disabled={!hydrated}
-              maxLength={40}
-              value={label}
-              onChange={(event) => setLabel(event.currentTarget.value)}
-              className={CONTROL}
-            />
-          )}
-        </Field>
+        <InputField
+          name={name}
+          label={title}
+          error={failure?.fields?.label}
+          required
+          ref={field}
+          autoFocus={onCancel !== undefined}
+          disabled={!hydrated}
+          maxLength={40}
+          value={label}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
       </div>
       <div className="flex gap-3 sm:mt-7.5">
         <LiveButton type="submit" variant={onCancel ? "primary" : "secondary"} disabled={busy}>

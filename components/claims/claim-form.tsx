@@ -6,7 +6,7 @@ import { Honeypot } from "@/components/forms/honeypot";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { CLAIM_FIELDS } from "@/lib/donations/claims/fields";
 import { routes } from "@/lib/routes";
@@ -43,17 +43,14 @@ export function ClaimForm({ amount = "" }: { amount?: string }) {
             {label}
           </label>
         ) : (
-          <Field key={name} id={name} label={label} required={required} error={errors[name]} hint={HINTS[name]}>
-            {(control) => (
-              <input
-                {...control}
-                {...{ name, type, required, autoComplete }}
-                inputMode={name === "amount" ? "decimal" : undefined}
-                defaultValue={name === "amount" ? amount : undefined}
-                className={CONTROL}
-              />
-            )}
-          </Field>
+          <InputField
+            key={name}
+            error={errors[name]}
+            hint={HINTS[name]}
+            {...{ label, name, type, required, autoComplete }}
+            inputMode={name === "amount" ? "decimal" : undefined}
+            defaultValue={name === "amount" ? amount : undefined}
+          />
         ),
       )}
       <Honeypot />

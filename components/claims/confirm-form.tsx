@@ -3,7 +3,7 @@ import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
 import type { ClaimData } from "@/lib/donations/claims/types";
@@ -43,33 +43,31 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
   return (
     <form onSubmit={submit} noValidate aria-label="Confirmar a doação" autoComplete="off" className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field id="amount" label="Valor no extrato" required error={errorOf("amount")}>
-          {(control) => (
-            <input
-              {...control}
-              name="amount"
-              inputMode="decimal"
-              defaultValue={typedDecimal(claim.amount)}
-              // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
-              autoFocus
-              className={CONTROL}
-            />
-          )}
-        </Field>
-        <Field id="date" label="Dia no extrato" required error={errorOf("date")}>
-          {(control) => <input {...control} name="date" type="date" defaultValue={claim.date} className={CONTROL} />}
-        </Field>
-        <Field id="acao" label="Ação" required error={errorOf("acao")}>
-          {(control) => (
-            <input
-              {...control}
-              name="acao"
-              list={suggestionsId}
-              defaultValue={manageClaimCopy.acao}
-              className={CONTROL}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Valor no extrato"
+          required
+          error={errorOf("amount")}
+          name="amount"
+          inputMode="decimal"
+          defaultValue={typedDecimal(claim.amount)}
+          autoFocus
+        />
+        <InputField
+          label="Dia no extrato"
+          required
+          error={errorOf("date")}
+          name="date"
+          type="date"
+          defaultValue={claim.date}
+        />
+        <InputField
+          label="Ação"
+          required
+          error={errorOf("acao")}
+          name="acao"
+          list={suggestionsId}
+          defaultValue={manageClaimCopy.acao}
+        />
       </div>
       <CampaignSelect
         register={() => ({ name: "campaignId" })}

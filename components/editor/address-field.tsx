@@ -1,7 +1,7 @@
 import type { ComponentProps, RefObject } from "react";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 
-type Props = Pick<ComponentProps<typeof Field>, "id" | "label" | "error" | "hint"> & {
+type Props = Pick<ComponentProps<typeof InputField>, "name" | "label" | "error" | "hint"> & {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (address: string) => void;
@@ -10,20 +10,16 @@ type Props = Pick<ComponentProps<typeof Field>, "id" | "label" | "error" | "hint
 /** The address that a dialog of the editor is about; it has the first focus. */
 export function AddressField({ ref, value, onChange, ...field }: Props) {
   return (
-    <Field {...field} required>
-      {(control) => (
-        <input
-          {...control}
-          ref={ref}
-          data-autofocus // Headless UI's initial focus
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={CONTROL}
-        />
-      )}
-    </Field>
+    <InputField
+      {...field}
+      required
+      ref={ref}
+      data-autofocus // Headless UI's initial focus
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { AddressField } from "./address-field";
 import { EditorDialog } from "./editor-dialog";
 import { INVALID_LINK_MESSAGE, toLinkAddress } from "./link-address";
@@ -44,7 +44,7 @@ export function LinkDialog({ editor, onClose }: Props) {
       removal={current ? { label: "Tirar o link", remove } : undefined}
     >
       <AddressField
-        id="link-address"
+        name="link-address"
         label="Endereço"
         ref={field}
         value={address}
@@ -53,16 +53,13 @@ export function LinkDialog({ editor, onClose }: Props) {
         hint="De outro site (https://…), de uma página daqui (/contato) ou um e-mail."
       />
       {needsText && (
-        <Field id="link-text" label="Texto do link" hint="As palavras em que se clica. Em branco, fica o endereço.">
-          {(control) => (
-            <input
-              {...control}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              className={CONTROL}
-            />
-          )}
-        </Field>
+        <InputField
+          name="link-text"
+          label="Texto do link"
+          hint="As palavras em que se clica. Em branco, fica o endereço."
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
       )}
     </EditorDialog>
   );

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { useUpload } from "@/components/forms/use-upload";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { imageCopy } from "@/lib/images/upload-limits";
 import { EditorDialog } from "./editor-dialog";
 import { insertParagraph } from "./insert-paragraph";
@@ -69,22 +69,15 @@ export function PictureDialog({ editor, file, onClose }: Props) {
         onReuse={reuse}
         failure={missing ? imageCopy.missing : undefined}
       />
-      <Field
-        id="picture-alt"
+      <InputField
+        name="picture-alt"
         label="Descrição da imagem"
         hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la."
-      >
-        {(control) => (
-          <input
-            {...control}
-            data-autofocus={selected && ""}
-            maxLength={300}
-            value={alt}
-            onChange={(event) => setAlt(event.currentTarget.value)}
-            className={CONTROL}
-          />
-        )}
-      </Field>
+        data-autofocus={selected && ""}
+        maxLength={300}
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
     </EditorDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Editor, JSONContent } from "@tiptap/react";
 import { useRef, useState } from "react";
 import { useUpload } from "@/components/forms/use-upload";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { videoAt } from "@/lib/video";
 import { AddressField } from "./address-field";
 import { EditorDialog } from "./editor-dialog";
@@ -53,7 +53,7 @@ export function VideoDialog({ editor, onClose }: Props) {
       removal={selected ? { label: "Tirar o vídeo", remove } : undefined}
     >
       <AddressField
-        id="video-address"
+        name="video-address"
         label="Endereço do vídeo"
         ref={field}
         value={address}
@@ -61,17 +61,14 @@ export function VideoDialog({ editor, onClose }: Props) {
         error={invalid ? INVALID_VIDEO_MESSAGE : undefined}
         hint="No YouTube, no Vimeo ou no Instagram. O vídeo só é carregado quando alguém toca nele."
       />
-      <Field id="video-title" label="O que o vídeo mostra" hint="Em uma frase. Aparece embaixo do vídeo.">
-        {(control) => (
-          <input
-            {...control}
-            maxLength={300}
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-            className={CONTROL}
-          />
-        )}
-      </Field>
+      <InputField
+        name="video-title"
+        label="O que o vídeo mostra"
+        hint="Em uma frase. Aparece embaixo do vídeo."
+        maxLength={300}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
       <div className="grid gap-1.5">
         <p className="font-semibold">
           Imagem antes de tocar <span className="font-normal text-muted">(opcional)</span>

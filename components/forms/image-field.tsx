@@ -1,7 +1,7 @@
 "use client";
 
 import { Crop } from "lucide-react";
-import { type ComponentType, type Ref, useId, useState } from "react";
+import { type ComponentType, type Ref, useState } from "react";
 import { LibraryButton } from "@/components/media/library-button";
 import { Button } from "@/components/ui/button";
 import { isImageAddress, storedId } from "@/lib/images/picture";
@@ -41,7 +41,6 @@ type Cropping = { file: File; Dialog: ComponentType<CropDialogProps> };
 /** A picture by upload, drag and drop, paste or address, and its alternative text. */
 export function ImageField(props: Props) {
   const { value, onChange, alt, onAltChange, error, altError, aspect, noun = "imagem", paste = true } = props;
-  const id = useId();
   const [chosen, setChosen] = useState<{ file: File; address?: string }>();
   const [cropping, setCropping] = useState<Cropping>();
   const upload = useUpload((address) => {
@@ -120,9 +119,8 @@ export function ImageField(props: Props) {
           </p>
         </div>
       </div>
-      {value && <AltField id={`${id}-alt`} value={alt} onChange={onAltChange} error={altError} ref={props.altRef} />}
+      {value && <AltField value={alt} onChange={onAltChange} error={altError} ref={props.altRef} />}
       <AddressField
-        id={`${id}-address`}
         ref={props.addressRef}
         value={value}
         error={error}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 import { ImageThumb } from "./image-thumb";
 import { ItemButtons } from "./item-buttons";
@@ -55,17 +55,14 @@ export function PhotoList({ photos, onChange, errorOf }: Props) {
             <li key={keyOf(photos, index)} className="flex flex-wrap items-end gap-3">
               <ImageThumb address={image} />
               <div className="min-w-0 flex-1 basis-52">
-                <Field id={`foto-${index}`} label={`Descrição da foto ${index + 1}`} error={errorOf(index)}>
-                  {(control) => (
-                    <input
-                      {...control}
-                      value={alt}
-                      maxLength={MAX_ALT_CHARACTERS}
-                      onChange={({ currentTarget }) => redescribe(index, currentTarget.value)}
-                      className={CONTROL}
-                    />
-                  )}
-                </Field>
+                <InputField
+                  name={`foto-${index}`}
+                  label={`Descrição da foto ${index + 1}`}
+                  error={errorOf(index)}
+                  value={alt}
+                  maxLength={MAX_ALT_CHARACTERS}
+                  onChange={({ currentTarget }) => redescribe(index, currentTarget.value)}
+                />
               </div>
               <div className="ml-auto flex">
                 <ItemButtons name={name} index={index} count={count} move={move} remove={remove} />

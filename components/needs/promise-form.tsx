@@ -1,6 +1,6 @@
 import { Honeypot } from "@/components/forms/honeypot";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { PROMISE_FIELDS } from "@/lib/needs/promise-fields";
 import { withUnit } from "@/lib/needs/quantity";
@@ -26,24 +26,14 @@ export function PromiseForm({ need }: { need: NeedCardData }) {
       </div>
       <form method="post" action={routes.promiseForm(_id)} className="grid gap-5">
         {PROMISE_FIELDS.map(({ name, label, required, type, autoComplete, ...more }) => (
-          <Field
+          <InputField
             key={name}
-            id={name}
-            label={label}
-            required={required}
             hint={name === "quantity" ? `Em ${unit}. Até ${withUnit(missing, unit)}.` : "hint" in more && more.hint}
-          >
-            {(control) => (
-              <input
-                {...control}
-                {...{ name, required, autoComplete }}
-                type="text"
-                inputMode={type === "decimal" ? "decimal" : undefined}
-                maxLength={254}
-                className={CONTROL}
-              />
-            )}
-          </Field>
+            {...{ label, name, required, autoComplete }}
+            type="text"
+            inputMode={type === "decimal" ? "decimal" : undefined}
+            maxLength={254}
+          />
         ))}
         <Honeypot />
         <p className="text-muted text-sm">

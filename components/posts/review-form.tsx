@@ -5,7 +5,7 @@ import type { FormEvent } from "react";
 import { Honeypot } from "@/components/forms/honeypot";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
-import { CONTROL, Field } from "@/components/ui/field";
+import { CONTROL, Field, InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { RATINGS } from "@/lib/posts/reaction-kinds";
 
@@ -33,17 +33,17 @@ export function ReviewForm({ postId, awaits }: Props) {
       className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="nome" label="Nome" required error={errors.nome}>
-          {(control) => <input {...control} name="nome" type="text" required autoComplete="name" className={CONTROL} />}
-        </Field>
-        <Field id="email" label="E-mail" required error={errors.email} hint="No site aparece só assim: m***@e***.br">
-          {(control) => (
-            <input {...control} name="email" type="email" required autoComplete="email" className={CONTROL} />
-          )}
-        </Field>
-        <Field id="titulo" label="Título" error={errors.titulo}>
-          {(control) => <input {...control} name="titulo" type="text" className={CONTROL} />}
-        </Field>
+        <InputField label="Nome" required error={errors.nome} name="nome" type="text" autoComplete="name" />
+        <InputField
+          label="E-mail"
+          required
+          error={errors.email}
+          hint="No site aparece só assim: m***@e***.br"
+          name="email"
+          type="email"
+          autoComplete="email"
+        />
+        <InputField label="Título" error={errors.titulo} name="titulo" type="text" />
         <Field id="rating" label="Avaliação" required error={errors.rating}>
           {(control) => (
             <select {...control} name="rating" required defaultValue="" className={CONTROL}>

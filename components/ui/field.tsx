@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** Classes of inputs, selects and text areas. */
 export const CONTROL =
@@ -39,5 +39,16 @@ export function Field({ id: name, label, hint, error, required, children }: Prop
         </p>
       )}
     </div>
+  );
+}
+
+type InputProps = Omit<Props, "id" | "children"> & Omit<ComponentProps<"input">, "id"> & { name: string };
+
+/** A field whose control is an input, which gets the other attributes. */
+export function InputField({ label, hint, error, className = "", ...input }: InputProps) {
+  return (
+    <Field id={input.name} label={label} hint={hint} error={error} required={input.required}>
+      {(control) => <input {...control} {...input} className={`${CONTROL} ${className}`} />}
+    </Field>
   );
 }

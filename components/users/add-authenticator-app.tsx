@@ -7,7 +7,7 @@ import { FailureAlert } from "@/components/forms/failure-alert";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { QrCode } from "@/components/pix/qr-code";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { CancelButton } from "./cancel-button";
@@ -86,11 +86,14 @@ export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
         <li>Digite o código que ele mostra e a sua senha.</li>
       </ol>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="code" label="Código do aplicativo" required error={failure?.fields?.code}>
-          {(control) => (
-            <input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" className={CONTROL} />
-          )}
-        </Field>
+        <InputField
+          label="Código do aplicativo"
+          required
+          error={failure?.fields?.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
         <PasswordField
           id="currentPassword"
           label="Senha atual"

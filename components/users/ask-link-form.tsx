@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { passwordLinkCopy } from "@/lib/users/copy";
 
 /** Asks for a link for a new password, which comes by mail. */
@@ -18,9 +18,15 @@ export function AskLinkForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-5">
-      <Field id="email" label="E-mail" required hint={passwordLinkCopy.askHint} error={errors.email}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="email" className={CONTROL} />}
-      </Field>
+      <InputField
+        label="E-mail"
+        required
+        hint={passwordLinkCopy.askHint}
+        error={errors.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+      />
       <Button type="submit" disabled={sending} className="justify-self-start">
         {sending ? "Enviando…" : "Receber o link"}
       </Button>

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { Alert } from "@/components/ui/alert";
-import { CONTROL, Field } from "@/components/ui/field";
+import { InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { Toasts } from "@/components/ui/toasts";
 import { type FieldErrors, fieldErrors, OFFLINE, UNAVAILABLE } from "@/lib/errors";
@@ -83,9 +83,7 @@ export function LoginForm({ destination }: { destination: string }) {
       className="grid gap-5"
     >
       {refused && <Alert>{refused}</Alert>}
-      <Field id="email" label="E-mail" required error={errors.email}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="username" className={CONTROL} />}
-      </Field>
+      <InputField label="E-mail" required error={errors.email} name="email" type="email" autoComplete="username" />
       <PasswordField
         id="password"
         label="Senha"
@@ -94,11 +92,15 @@ export function LoginForm({ destination }: { destination: string }) {
         register={() => ({ name: "password", ref: passwordField })}
       />
       {needsCode && (
-        <Field id="code" label="Código" required hint={secondFactorCopy.needed} error={errors.code}>
-          {(control) => (
-            <input {...control} ref={codeField} name="code" autoComplete="one-time-code" className={CONTROL} />
-          )}
-        </Field>
+        <InputField
+          label="Código"
+          required
+          hint={secondFactorCopy.needed}
+          error={errors.code}
+          ref={codeField}
+          name="code"
+          autoComplete="one-time-code"
+        />
       )}
       <LiveButton type="submit" disabled={signingIn}>
         {signingIn ? "Entrando…" : "Entrar"}
