@@ -6,7 +6,7 @@ import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { randomId } from "@/components/forms/random-id";
-import { CONTROL, Field } from "@/components/ui/field";
+import { CONTROL, Field, InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import type { ReceiptDraft } from "@/lib/needs/receipt-schema";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
@@ -54,17 +54,22 @@ export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", rece
   return (
     <form onSubmit={submit} noValidate className="grid gap-4" autoComplete="off">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field id="quantity" label="Quanto chegou" required error={errors.quantity}>
-          {(props) => (
-            <input {...props} name="quantity" defaultValue={quantity} inputMode="decimal" className={CONTROL} />
-          )}
-        </Field>
-        <Field id="amount" label="Valor estimado" error={errors.amount}>
-          {(props) => <input {...props} name="amount" inputMode="decimal" placeholder="85,00" className={CONTROL} />}
-        </Field>
-        <Field id="donor" label="Quem doou" error={errors.donor}>
-          {(props) => <input {...props} name="donor" defaultValue={donor} className={CONTROL} />}
-        </Field>
+        <InputField
+          name="quantity"
+          label="Quanto chegou"
+          required
+          error={errors.quantity}
+          defaultValue={quantity}
+          inputMode="decimal"
+        />
+        <InputField
+          name="amount"
+          label="Valor estimado"
+          error={errors.amount}
+          inputMode="decimal"
+          placeholder="85,00"
+        />
+        <InputField name="donor" label="Quem doou" error={errors.donor} defaultValue={donor} />
         <Field id="donorPublic" label="Publicar o nome?" required error={errors.donorPublic}>
           {(props) => (
             <select {...props} name="donorPublic" className={CONTROL}>
