@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Theme } from "@/components/ui/theme";
+import { sampleCopy } from "@/lib/sample/schema";
 import type { Site } from "@/lib/settings/types";
 import { BackToTop } from "./back-to-top";
 import { CountNavigations } from "./count-navigations";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
-import { SampleNotice } from "./sample-notice";
 
 type Props = {
   site: Site;
@@ -30,5 +30,17 @@ export function SiteFrame({ site, showsSample, nonce, children }: Props) {
       {showsSample && <SampleNotice />}
       <Footer site={site} />
     </Theme>
+  );
+}
+
+/** Tells visitors that the site shows sample data, until an administrator deletes it. */
+function SampleNotice() {
+  return (
+    <aside
+      aria-label="Aviso"
+      className="bg-ink px-4 py-2 text-center font-medium text-paper text-sm dark:bg-surface dark:text-ink"
+    >
+      {sampleCopy.public}
+    </aside>
   );
 }
