@@ -5,7 +5,6 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
-import { Picture } from "@/components/ui/picture";
 import { weekdayName } from "@/lib/calendar/days";
 import { hoursInWords } from "@/lib/calendar/event-texts";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
@@ -41,35 +40,29 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
       )}
     >
       {(event, href) => (
-        <>
-          <Picture
-            picture={event.picture}
-            sizes="6rem"
-            decorative
-            className={`hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block ${event.cancelled ? "grayscale" : ""}`}
-          />
-          <CardSummary
-            title={event.acoes}
-            href={href}
-            badges={
-              <>
-                {event.cancelled && <Cancelled />}
-                {!(event.cancelled && event.active) && <StatusBadge active={event.active} />}
-              </>
-            }
-          >
-            <p className="wrap-anywhere text-muted text-sm">
-              <time dateTime={event.startsAt}>
-                {weekdayName(event.semana)}, {formatDate(event.startsAt)} {hoursInWords(event)}
-              </time>
-              {event.past && " · já passou"} · {event.local}
-            </p>
-            {event.cancelled && event.motivo && <CancelReason>{event.motivo}</CancelReason>}
-            {event.cancelled && !event.motivo && justCancelled.includes(event._id) && (
-              <ReasonForm event={event} save={setCancelled} />
-            )}
-          </CardSummary>
-        </>
+        <CardSummary
+          picture={event.picture}
+          grey={event.cancelled}
+          title={event.acoes}
+          href={href}
+          badges={
+            <>
+              {event.cancelled && <Cancelled />}
+              {!(event.cancelled && event.active) && <StatusBadge active={event.active} />}
+            </>
+          }
+        >
+          <p className="wrap-anywhere text-muted text-sm">
+            <time dateTime={event.startsAt}>
+              {weekdayName(event.semana)}, {formatDate(event.startsAt)} {hoursInWords(event)}
+            </time>
+            {event.past && " · já passou"} · {event.local}
+          </p>
+          {event.cancelled && event.motivo && <CancelReason>{event.motivo}</CancelReason>}
+          {event.cancelled && !event.motivo && justCancelled.includes(event._id) && (
+            <ReasonForm event={event} save={setCancelled} />
+          )}
+        </CardSummary>
       )}
     </ManageList>
   );

@@ -5,7 +5,6 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
-import { Picture } from "@/components/ui/picture";
 import { campaignCopy } from "@/lib/campaigns/copy";
 import { daysText, progressText } from "@/lib/campaigns/describe";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
@@ -27,27 +26,20 @@ export function ManageCampaigns(props: Props) {
       siteHref={({ active, permalink }) => (active ? routes.campaign(permalink) : undefined)}
     >
       {(campaign, href) => (
-        <>
-          <Picture
-            picture={campaign.picture}
-            sizes="6rem"
-            decorative
-            className="hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block"
-          />
-          <CardSummary
-            title={campaign.titulo}
-            href={href}
-            badges={
-              <>
-                <StateBadge state={campaign.state} />
-                <StatusBadge active={campaign.active} />
-              </>
-            }
-          >
-            <p className="text-muted text-sm">{daysText(campaign)}</p>
-            <p className="text-sm">{progressText(campaign)}</p>
-          </CardSummary>
-        </>
+        <CardSummary
+          picture={campaign.picture}
+          title={campaign.titulo}
+          href={href}
+          badges={
+            <>
+              <StateBadge state={campaign.state} />
+              <StatusBadge active={campaign.active} />
+            </>
+          }
+        >
+          <p className="text-muted text-sm">{daysText(campaign)}</p>
+          <p className="text-sm">{progressText(campaign)}</p>
+        </CardSummary>
       )}
     </ManageList>
   );

@@ -4,7 +4,6 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
-import { Picture } from "@/components/ui/picture";
 import { formatDate, formatMoment } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
 import { postCopy } from "@/lib/posts/copy";
@@ -26,28 +25,21 @@ export function ManagePosts(props: Props) {
       siteHref={({ active, scheduled, permalink }) => (active && !scheduled ? routes.post(permalink) : undefined)}
     >
       {({ titulo, autor, categoria, createdAt, active, scheduled, picture }, href) => (
-        <>
-          <Picture
-            picture={picture}
-            sizes="6rem"
-            decorative
-            className="hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block"
-          />
-          <CardSummary
-            title={titulo}
-            href={href}
-            badges={
-              <StatusBadge active={active} pendingText={scheduled ? `Sai em ${formatMoment(createdAt)}` : undefined} />
-            }
-          >
-            <p className="text-muted text-sm">
-              {autor} · {categoria} ·{" "}
-              <time dateTime={createdAt} className="whitespace-nowrap">
-                {formatDate(createdAt)}
-              </time>
-            </p>
-          </CardSummary>
-        </>
+        <CardSummary
+          picture={picture}
+          title={titulo}
+          href={href}
+          badges={
+            <StatusBadge active={active} pendingText={scheduled ? `Sai em ${formatMoment(createdAt)}` : undefined} />
+          }
+        >
+          <p className="text-muted text-sm">
+            {autor} · {categoria} ·{" "}
+            <time dateTime={createdAt} className="whitespace-nowrap">
+              {formatDate(createdAt)}
+            </time>
+          </p>
+        </CardSummary>
       )}
     </ManageList>
   );
