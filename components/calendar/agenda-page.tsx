@@ -18,7 +18,6 @@ export function AgendaPage(props: Props) {
     <EventPage
       {...props}
       title="Agenda"
-      crumbs={[{ label: "Home", href: routes.home }]}
       lead="Os próximos encontros do projeto. Toda ajuda é bem-vinda, com ou sem experiência: venha e traga alguém com você."
       currentTab={routes.agenda}
       href={routes.agendaPage}
@@ -33,10 +32,7 @@ export function PastEventsPage(props: Props) {
     <EventPage
       {...props}
       title="Ações passadas"
-      crumbs={[
-        { label: "Home", href: routes.home },
-        { label: "Agenda", href: routes.agenda },
-      ]}
+      parent={{ label: "Agenda", href: routes.agenda }}
       lead="O que já fizemos juntos, do mais recente ao mais antigo."
       currentTab={routes.pastEvents(1)}
       href={routes.pastEvents}
@@ -47,17 +43,17 @@ export function PastEventsPage(props: Props) {
 
 type EventPageProps = Props & {
   title: string;
-  crumbs: { label: string; href: string }[];
+  parent?: { label: string; href: string };
   lead: string;
   currentTab: string;
   href: (page: number) => string;
   empty: ReactNode;
 };
 
-function EventPage({ title, crumbs, lead, currentTab, href, empty, ...list }: EventPageProps) {
+function EventPage({ title, parent, lead, currentTab, href, empty, ...list }: EventPageProps) {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:gap-10 sm:pt-10">
-      <PageHeader title={title} crumbs={crumbs}>
+      <PageHeader title={title} parent={parent}>
         {lead}
       </PageHeader>
       <AgendaTabs current={currentTab} />

@@ -30,10 +30,9 @@ export function EventDetail({ event, city, campaign }: Props) {
     <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
       <PageHeader
         title={acoes}
-        crumbs={[
-          { label: "Home", href: routes.home },
-          past ? { label: "Ações passadas", href: routes.pastEvents(1) } : { label: "Agenda", href: routes.agenda },
-        ]}
+        parent={
+          past ? { label: "Ações passadas", href: routes.pastEvents(1) } : { label: "Agenda", href: routes.agenda }
+        }
       />
       <EventState cancelled={cancelled} motivo={motivo} past={past} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(20rem,1fr)] lg:gap-12">

@@ -28,13 +28,7 @@ export function CampaignDetail({ campaign, offer }: Props) {
   const { titulo, permalink, picture, state, description, result } = campaign;
   return (
     <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
-      <PageHeader
-        title={titulo}
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: "Campanhas", href: routes.campaigns },
-        ]}
-      />
+      <PageHeader title={titulo} parent={{ label: "Campanhas", href: routes.campaigns }} />
       <div className={`${BESIDE} gap-8`}>
         <Picture
           picture={picture}

@@ -20,7 +20,7 @@ type Props = {
 export function CampaignsPage({ current, past, takesPix }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
-      <PageHeader title="Campanhas" crumbs={[{ label: "Home", href: routes.home }]}>
+      <PageHeader title="Campanhas">
         <p>Cada campanha tem uma meta e um prazo. A barra só anda com doação recebida, conferida e anotada.</p>
       </PageHeader>
       {current && (

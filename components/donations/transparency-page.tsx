@@ -16,7 +16,7 @@ const LINK = "font-semibold text-ink underline underline-offset-4";
 export function TransparencyPage(props: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
-      <PageHeader title="Transparência" crumbs={[{ label: "Home", href: routes.home }]}>
+      <PageHeader title="Transparência">
         <p>Cada doação que chega, com o que foi e em que ação ajudou.</p>
       </PageHeader>
       <Donations {...props} ownsAddress />

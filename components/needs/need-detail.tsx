@@ -22,13 +22,7 @@ export function NeedDetail({ need, url }: Props) {
   const name = titleOf(need);
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
-      <PageHeader
-        title={name}
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: needCopy.title, href: routes.needs },
-        ]}
-      >
+      <PageHeader title={name} parent={{ label: needCopy.title, href: routes.needs }}>
         {description && <p className="wrap-anywhere">{description}</p>}
       </PageHeader>
       <div className="grid items-start gap-8 lg:grid-cols-2">

@@ -17,7 +17,7 @@ type Props = Page<NeedCardData> & {
 export function NeedsPage({ ended = [], ...list }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
-      <PageHeader title={needCopy.title} crumbs={[{ label: "Home", href: routes.home }]}>
+      <PageHeader title={needCopy.title}>
         <p className="text-balance">
           O que falta hoje, quanto já chegou e onde entregar. O que chega aparece também na{" "}
           <Link href={routes.donations()} className="text-ink underline underline-offset-4">

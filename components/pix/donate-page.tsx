@@ -20,7 +20,7 @@ type Props = {
 export function DonatePage({ offer, problem }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
-      <PageHeader title="Doe por Pix" crumbs={[{ label: "Home", href: routes.home }]}>
+      <PageHeader title="Doe por Pix">
         <p>Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém.</p>
       </PageHeader>
       {offer ? <PixSteps offer={offer} problem={problem} /> : <NoPix />}

@@ -23,13 +23,7 @@ type Props = {
 export function MonthlyPage({ offer, theName }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
-      <PageHeader
-        title="Doe todo mês"
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: "Doe por Pix", href: routes.donate() },
-        ]}
-      >
+      <PageHeader title="Doe todo mês" parent={{ label: "Doe por Pix", href: routes.donate() }}>
         <p>
           Um pouco que chega todo mês deixa planejar o mês que vem. Quem agenda é você, no aplicativo do seu banco, e
           para quando quiser.

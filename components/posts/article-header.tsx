@@ -9,9 +9,7 @@ export function ArticleHeader({ post }: { post: PostCardData }) {
   const { titulo, slug, categoria, autor, createdAt, picture } = post;
   return (
     <header className="grid gap-6">
-      <Breadcrumb
-        crumbs={[{ label: "Home", href: routes.home }, { label: "Blog", href: routes.posts }, { label: titulo }]}
-      />
+      <Breadcrumb title={titulo} parent={{ label: "Blog", href: routes.posts }} />
       <Link
         href={routes.postsOf(slug)}
         className="inline-flex min-h-9 items-center justify-self-start rounded-full bg-leaf-soft px-4 font-semibold text-leaf text-sm underline-offset-4 hover:underline"

@@ -16,7 +16,6 @@ type Props = Page<PostCardData> & {
   categoria?: CategoryCount;
 };
 
-const HOME = { label: "Home", href: routes.home };
 const BLOG = { label: "Blog", href: routes.posts };
 
 /** One page of the blog or of one of its categories. */
@@ -25,7 +24,7 @@ export function BlogPage({ categories, categoria, ...list }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <PageHeader title={categoria?.label ?? BLOG.label} crumbs={categoria ? [HOME, BLOG] : [HOME]}>
+        <PageHeader title={categoria?.label ?? BLOG.label} parent={categoria && BLOG}>
           <p>O que fizemos, o que aprendemos e o que ainda falta. Quem escreve é quem participa.</p>
         </PageHeader>
         <SearchForm />

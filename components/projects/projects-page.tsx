@@ -12,7 +12,6 @@ import { Gallery } from "./gallery";
 
 type Props = Page<ProjectCardData> & { categoria: CategoryCount | undefined; categories: CategoryCount[] };
 
-const HOME = { label: "Home", href: routes.home };
 const PROJECTS = { label: "Projetos", href: routes.projects() };
 
 /**
@@ -23,7 +22,7 @@ export function ProjectsPage({ categoria, categories, ...list }: Props) {
   const title = categoria?.label ?? PROJECTS.label;
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
-      <PageHeader title={title} crumbs={categoria ? [HOME, PROJECTS] : [HOME]}>
+      <PageHeader title={title} parent={categoria && PROJECTS}>
         <p className="text-balance">
           O que já saiu do papel, e continua. Escolha um assunto, abra as fotos e venha ver de perto.
         </p>

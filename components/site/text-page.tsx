@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/ui/page-header";
-import { routes } from "@/lib/routes";
 
 type Props = {
   title: string;
@@ -13,7 +12,7 @@ type Props = {
 export function TextPage({ title, lead, sections }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:gap-14 sm:pt-10">
-      <PageHeader title={title} crumbs={[{ label: "Home", href: routes.home }]}>
+      <PageHeader title={title}>
         <p>{lead}</p>
       </PageHeader>
       <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">

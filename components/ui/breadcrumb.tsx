@@ -1,11 +1,20 @@
 import { ChevronRight } from "lucide-react";
 import { BreadcrumbJsonLd } from "@/components/seo/breadcrumb-json-ld";
 import { Link } from "@/components/ui/link";
+import { routes } from "@/lib/routes";
 
 type Crumb = { label: string; href?: string };
 
-/** The breadcrumb as links and as structured data; the last crumb is this page. */
-export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+export type BreadcrumbProps = {
+  /** This page's. */
+  title: string;
+  /** The page between home and this one. */
+  parent?: Crumb;
+};
+
+/** The way from home to this page, as links and as structured data. */
+export function Breadcrumb({ title, parent }: BreadcrumbProps) {
+  const crumbs: Crumb[] = [{ label: "Home", href: routes.home }, ...(parent ? [parent] : []), { label: title }];
   return (
     <nav aria-label="Você está em">
       <ol className="flex flex-wrap items-center gap-1 text-muted text-sm">

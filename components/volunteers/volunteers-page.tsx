@@ -26,7 +26,7 @@ export function VolunteersPage({ newest = [], join, ...list }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <PageHeader title="Voluntários" crumbs={[{ label: "Home", href: routes.home }]}>
+        <PageHeader title="Voluntários">
           <p className="text-balance">
             Gente comum, que doa o que tem: tempo, jeito e vontade. Aqui cada pessoa conta, com as próprias palavras,
             por que veio e por que fica.

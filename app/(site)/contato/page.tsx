@@ -34,7 +34,7 @@ export default async function ContactPage() {
   return (
     <>
       <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
-        <PageHeader title="Contato" crumbs={[{ label: "Home", href: routes.home }]}>
+        <PageHeader title="Contato">
           <p>Quer ajudar, precisa de ajuda ou ficou com uma dúvida? Do outro lado tem gente de verdade.</p>
         </PageHeader>
         <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">

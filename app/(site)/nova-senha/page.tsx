@@ -16,7 +16,7 @@ export const generateMetadata = async () =>
 export default function NewPasswordPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
-      <PageHeader title="Nova senha" crumbs={[{ label: "Home", href: routes.home }]}>
+      <PageHeader title="Nova senha">
         <p>Para quem entra no painel. Com um link, que vale por 30 minutos, uma vez.</p>
       </PageHeader>
       <p className="hidden noscript:block">Para escolher a senha, ative o JavaScript do navegador.</p>

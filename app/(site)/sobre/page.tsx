@@ -30,7 +30,7 @@ export default async function AboutPage() {
   return (
     <>
       <div className="mx-auto grid max-w-page gap-16 px-4 pt-6 sm:gap-24 sm:pt-10">
-        <PageHeader title="Sobre Nós" crumbs={[{ label: "Home", href: routes.home }]}>
+        <PageHeader title="Sobre Nós">
           <p className={SETTINGS_TEXT}>{story}</p>
         </PageHeader>
 

@@ -29,7 +29,7 @@ export default function ApiDocs() {
   const sections = readReference();
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:gap-14 sm:pt-10">
-      <PageHeader title="API" crumbs={[{ label: "Home", href: routes.home }]}>
+      <PageHeader title="API">
         <p>
           Tudo o que o site mostra e o painel faz, para outros programas. O mesmo em OpenAPI 3.1, para ferramentas, está
           em{" "}

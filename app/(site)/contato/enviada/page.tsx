@@ -18,13 +18,7 @@ export const generateMetadata = async () =>
 export default function MessageSentPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
-      <PageHeader
-        title={messageCopy.sent}
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: "Contato", href: routes.contact },
-        ]}
-      >
+      <PageHeader title={messageCopy.sent} parent={{ label: "Contato", href: routes.contact }}>
         <p>{messageCopy.received}</p>
       </PageHeader>
       <LinkButton href={routes.home} className="justify-self-start">

@@ -17,13 +17,7 @@ export const generateMetadata = async () =>
 export default function ClaimSentPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
-      <PageHeader
-        title={claimCopy.received}
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: "Doe por Pix", href: routes.donate() },
-        ]}
-      >
+      <PageHeader title={claimCopy.received} parent={{ label: "Doe por Pix", href: routes.donate() }}>
         <p>{claimCopy.whatNext}</p>
       </PageHeader>
       <LinkButton href={routes.donations()} className="justify-self-start">

@@ -15,13 +15,7 @@ export const generateMetadata = async () =>
 export default function ClaimPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
-      <PageHeader
-        title="Avise que doou"
-        crumbs={[
-          { label: "Home", href: routes.home },
-          { label: "Doe por Pix", href: routes.donate() },
-        ]}
-      >
+      <PageHeader title="Avise que doou" parent={{ label: "Doe por Pix", href: routes.donate() }}>
         <p>Já fez o Pix? Conte o valor e o dia, para que quem cuida do caixa encontre a sua doação no extrato.</p>
       </PageHeader>
       <ClaimForm />
