@@ -2,18 +2,15 @@ import { CampaignsPage } from "@/components/campaigns/campaigns-page";
 import { readCurrentCampaigns, readPastCampaigns } from "@/lib/campaigns/public";
 import { takesPix } from "@/lib/pix/key";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
+import { siteMetadata } from "../site-metadata";
 
-export async function generateMetadata() {
-  const site = await readSite();
-  return pageMetadata(site, {
-    title: "Campanhas",
-    description: `As campanhas ${ofName(site)}: a meta, o prazo e quanto já chegou, contado só com doações recebidas e anotadas.`,
-    path: routes.campaigns,
-  });
-}
+export const generateMetadata = siteMetadata((site) => ({
+  title: "Campanhas",
+  description: `As campanhas ${ofName(site)}: a meta, o prazo e quanto já chegou, contado só com doações recebidas e anotadas.`,
+  path: routes.campaigns,
+}));
 
 export default async function Page() {
   const [site, current, past] = await Promise.all([readSite(), readCurrentCampaigns(), readPastCampaigns(1)]);

@@ -9,21 +9,18 @@ import { PageHeader } from "@/components/ui/page-header";
 import { takesPix } from "@/lib/pix/key";
 import { pixOffer } from "@/lib/pix/offer";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { dialable } from "@/lib/settings/phone";
 import { readSite } from "@/lib/settings/public";
 import type { Site } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/site";
+import { siteMetadata } from "../site-metadata";
 
-export async function generateMetadata() {
-  const site = await readSite();
-  return pageMetadata(site, {
-    title: "Contato",
-    description: `Escreva para a coordenação ${ofName(site)} pelo site, por WhatsApp, telefone ou e-mail${takesPix(site) ? ", e veja como doar por Pix" : ""}.`,
-    path: routes.contact,
-  });
-}
+export const generateMetadata = siteMetadata((site) => ({
+  title: "Contato",
+  description: `Escreva para a coordenação ${ofName(site)} pelo site, por WhatsApp, telefone ou e-mail${takesPix(site) ? ", e veja como doar por Pix" : ""}.`,
+  path: routes.contact,
+}));
 
 const CONTACT_TEXT = "wrap-anywhere font-display font-semibold text-xl sm:text-2xl";
 const CONTACT_LINK = `${CONTACT_TEXT} underline decoration-2 underline-offset-4`;

@@ -1,16 +1,14 @@
 import { PageHeader } from "@/components/ui/page-header";
 import { NewPassword } from "@/components/users/new-password";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { readSite } from "@/lib/settings/public";
+import { siteMetadata } from "../site-metadata";
 
-export const generateMetadata = async () =>
-  pageMetadata(await readSite(), {
-    title: "Nova senha",
-    description: "Para quem entra no painel e esqueceu a senha.",
-    path: routes.newPassword,
-    noindex: true,
-  });
+export const generateMetadata = siteMetadata(() => ({
+  title: "Nova senha",
+  description: "Para quem entra no painel e esqueceu a senha.",
+  path: routes.newPassword,
+  noindex: true,
+}));
 
 /** The form that requests a password link, and the target of that link, whose token is in the fragment: no server sees it. */
 export default function NewPasswordPage() {

@@ -4,18 +4,14 @@ import { needCopy } from "@/lib/needs/copy";
 import { readEndedNeeds, readOpenNeeds } from "@/lib/needs/public";
 import { describeNeeds } from "@/lib/needs/structured-data";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
-import { readSite } from "@/lib/settings/public";
+import { siteMetadata } from "../site-metadata";
 
-export async function generateMetadata() {
-  const site = await readSite();
-  return pageMetadata(site, {
-    title: needCopy.title,
-    description: `O que falta hoje para ${theName(site)}: quanto de cada coisa, quanto já chegou, onde e quando entregar.`,
-    path: routes.needs,
-  });
-}
+export const generateMetadata = siteMetadata((site) => ({
+  title: needCopy.title,
+  description: `O que falta hoje para ${theName(site)}: quanto de cada coisa, quanto já chegou, onde e quando entregar.`,
+  path: routes.needs,
+}));
 
 /** Needs that are complete or over, below those that are not. */
 const ENDED_NEEDS = 6;

@@ -1,22 +1,19 @@
 import { TextPage } from "@/components/site/text-page";
 import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName, theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import type { Site } from "@/lib/settings/types";
+import { siteMetadata } from "../site-metadata";
 import { StoredData } from "./stored-data";
 
 const LEAD = "Guardamos o mínimo, dizemos para quê, não vendemos nada e apagamos quando você pedir.";
 
-export async function generateMetadata() {
-  const site = await readSite();
-  return pageMetadata(site, {
-    title: "Privacidade",
-    description: `${LEAD} Veja quais dados pessoais o site ${ofName(site)} guarda e quais são os seus direitos pela LGPD.`,
-    path: routes.privacy,
-  });
-}
+export const generateMetadata = siteMetadata((site) => ({
+  title: "Privacidade",
+  description: `${LEAD} Veja quais dados pessoais o site ${ofName(site)} guarda e quais são os seus direitos pela LGPD.`,
+  path: routes.privacy,
+}));
 
 export default async function PrivacyPage() {
   return <TextPage title="Privacidade" lead={LEAD} sections={sectionsOf(await readSite())} />;

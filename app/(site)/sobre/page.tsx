@@ -4,20 +4,17 @@ import { ExternalLinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { joinWay } from "@/lib/settings/join-way";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import type { Site } from "@/lib/settings/types";
+import { siteMetadata } from "../site-metadata";
 
-export async function generateMetadata() {
-  const site = await readSite();
-  return pageMetadata(site, {
-    title: "Sobre Nós",
-    description: `Conheça a missão, os objetivos e a visão ${ofName(site)}, e saiba como participar como voluntário ou voluntária.`,
-    path: routes.aboutPage,
-  });
-}
+export const generateMetadata = siteMetadata((site) => ({
+  title: "Sobre Nós",
+  description: `Conheça a missão, os objetivos e a visão ${ofName(site)}, e saiba como participar como voluntário ou voluntária.`,
+  path: routes.aboutPage,
+}));
 
 /** Keeps line breaks of texts from the settings. */
 const SETTINGS_TEXT = "wrap-anywhere whitespace-pre-line";

@@ -1,21 +1,18 @@
 import { TextPage } from "@/components/site/text-page";
 import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName, theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import type { Site } from "@/lib/settings/types";
+import { siteMetadata } from "../site-metadata";
 
 const LEAD = "O combinado entre nós e quem usa este site, em poucas palavras.";
 
-export async function generateMetadata() {
-  const site = await readSite();
-  return pageMetadata(site, {
-    title: "Termos de uso",
-    description: `${LEAD} Como comentar, usar os nossos textos e imagens, doar e participar ${ofName(site)}.`,
-    path: routes.terms,
-  });
-}
+export const generateMetadata = siteMetadata((site) => ({
+  title: "Termos de uso",
+  description: `${LEAD} Como comentar, usar os nossos textos e imagens, doar e participar ${ofName(site)}.`,
+  path: routes.terms,
+}));
 
 const sectionsOf = (site: Site) => [
   {

@@ -1,19 +1,16 @@
 import { VolunteersPage } from "@/components/volunteers/volunteers-page";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { joinWay } from "@/lib/settings/join-way";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
+import { siteMetadata } from "../site-metadata";
 
-export async function generateMetadata() {
-  const site = await readSite();
-  return pageMetadata(site, {
-    title: "Voluntários",
-    description: `Conheça quem faz ${theName(site)} acontecer: gente comum que conta por que veio, por que fica e o que faz.`,
-    path: routes.volunteers,
-  });
-}
+export const generateMetadata = siteMetadata((site) => ({
+  title: "Voluntários",
+  description: `Conheça quem faz ${theName(site)} acontecer: gente comum que conta por que veio, por que fica e o que faz.`,
+  path: routes.volunteers,
+}));
 
 const MAX_CAROUSEL_SLIDES = 9;
 

@@ -3,21 +3,17 @@ import { Code } from "@/components/api-docs/code";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
-import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";
+import { siteMetadata } from "../../site-metadata";
 import { readReference } from "./reference";
 
-export async function generateMetadata() {
-  const site = await readSite();
-  return pageMetadata(site, {
-    title: "API",
-    description: `Como outros programas leem e escrevem o que está no site ${ofName(site)}: cada chamada, com um exemplo.`,
-    path: routes.apiDocs,
-    noindex: true,
-  });
-}
+export const generateMetadata = siteMetadata((site) => ({
+  title: "API",
+  description: `Como outros programas leem e escrevem o que está no site ${ofName(site)}: cada chamada, com um exemplo.`,
+  path: routes.apiDocs,
+  noindex: true,
+}));
 
 const LOGIN_EXAMPLE = `curl -X POST ${absolute("/api/users/login")} \\
   -H "Content-Type: application/json" \\

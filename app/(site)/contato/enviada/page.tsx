@@ -3,16 +3,14 @@ import { LinkButton } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { messageCopy } from "@/lib/messages/copy";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { readSite } from "@/lib/settings/public";
+import { siteMetadata } from "../../site-metadata";
 
-export const generateMetadata = async () =>
-  pageMetadata(await readSite(), {
-    title: "Mensagem enviada",
-    description: "A sua mensagem chegou ao projeto. A resposta vai para o e-mail que você informou no formulário.",
-    path: routes.contactSent,
-    noindex: true,
-  });
+export const generateMetadata = siteMetadata(() => ({
+  title: "Mensagem enviada",
+  description: "A sua mensagem chegou ao projeto. A resposta vai para o e-mail que você informou no formulário.",
+  path: routes.contactSent,
+  noindex: true,
+}));
 
 /** The contact form without JavaScript redirects here. */
 export default function MessageSentPage() {

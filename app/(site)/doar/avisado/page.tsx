@@ -2,16 +2,14 @@ import { LinkButton } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { claimCopy } from "@/lib/donations/claims/copy";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { readSite } from "@/lib/settings/public";
+import { siteMetadata } from "../../site-metadata";
 
-export const generateMetadata = async () =>
-  pageMetadata(await readSite(), {
-    title: "Aviso recebido",
-    description: "Recebemos o seu aviso. A doação aparece na transparência depois de conferida no extrato do banco.",
-    path: routes.claimSent,
-    noindex: true,
-  });
+export const generateMetadata = siteMetadata(() => ({
+  title: "Aviso recebido",
+  description: "Recebemos o seu aviso. A doação aparece na transparência depois de conferida no extrato do banco.",
+  path: routes.claimSent,
+  noindex: true,
+}));
 
 /** Where the form leads, with and without JavaScript. */
 export default function ClaimSentPage() {

@@ -1,16 +1,14 @@
 import { ClaimForm } from "@/components/claims/claim-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { readSite } from "@/lib/settings/public";
+import { siteMetadata } from "../../site-metadata";
 
-export const generateMetadata = async () =>
-  pageMetadata(await readSite(), {
-    title: "Avise que doou",
-    description: "Já fez o Pix? Conte o valor e o dia, para que quem cuida do caixa encontre a sua doação no extrato.",
-    path: routes.claim,
-    noindex: true,
-  });
+export const generateMetadata = siteMetadata(() => ({
+  title: "Avise que doou",
+  description: "Já fez o Pix? Conte o valor e o dia, para que quem cuida do caixa encontre a sua doação no extrato.",
+  path: routes.claim,
+  noindex: true,
+}));
 
 export default function ClaimPage() {
   return (
