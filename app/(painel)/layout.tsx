@@ -5,7 +5,7 @@ import { loadPictures } from "@/app/(painel)/actions/media";
 import { LibraryProvider } from "@/components/media/library-context";
 import { AccountProvider } from "@/components/painel/account-context";
 import { AccountMenu } from "@/components/painel/account-menu";
-import { NARROW_MENU_COOKIE } from "@/components/painel/narrow-menu";
+import { NARROW_MENU_COOKIE } from "@/components/painel/collapsed-menu";
 import { SideMenu } from "@/components/painel/side-menu";
 import { TopBar } from "@/components/painel/top-bar";
 import { Link } from "@/components/ui/link";

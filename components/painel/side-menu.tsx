@@ -4,8 +4,8 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Suspense, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { NARROW_MENU_COOKIE } from "./collapsed-menu";
 import { MENU_LABEL, MenuList } from "./menu-list";
-import { NARROW_MENU_COOKIE } from "./narrow-menu";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
