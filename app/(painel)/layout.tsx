@@ -5,7 +5,7 @@ import { loadPictures } from "@/app/(painel)/actions/media";
 import { LibraryProvider } from "@/components/media/library-context";
 import { AccountProvider } from "@/components/painel/account-context";
 import { AccountMenu } from "@/components/painel/account-menu";
-import { NARROW_MENU_COOKIE } from "@/components/painel/collapsed-menu";
+import { COLLAPSED_MENU_COOKIE } from "@/components/painel/collapsed-menu";
 import { SideMenu } from "@/components/painel/side-menu";
 import { TopBar } from "@/components/painel/top-bar";
 import { Link } from "@/components/ui/link";
@@ -43,7 +43,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
             </Suspense>
           </TopBar>
           <div className="mx-auto flex w-full max-w-[1200px] flex-1 gap-8 px-4">
-            <SideMenu isNarrow={jar.has(NARROW_MENU_COOKIE)} />
+            <SideMenu isCollapsed={jar.has(COLLAPSED_MENU_COOKIE)} />
             <main id="conteudo" className="min-w-0 flex-1 py-6">
               <LibraryProvider load={loadPictures}>{children}</LibraryProvider>
             </main>

@@ -1,2 +1,2 @@
 /** The cookie that remembers a collapsed side menu, so that the server renders it collapsed. */
-export const NARROW_MENU_COOKIE = "nova-menu";
+export const COLLAPSED_MENU_COOKIE = "nova-menu";

@@ -14,7 +14,7 @@ const loadDrawer = () =>
     () => undefined,
   );
 
-/** Opens the menu on a phone. The drawer's code is loaded on focus or when a finger goes down. */
+/** Opens the menu where `SideMenu` is hidden. The drawer's code is loaded on focus or when a finger goes down. */
 export function MenuButton({ name, logoPicture }: Pick<Site, "name" | "logoPicture">) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { MenuList } from "./menu-list";
 
 export type MenuDrawerProps = Pick<Site, "name" | "logoPicture"> & { open: boolean; onClose: () => void };
 
-/** The dashboard's menu on a phone. */
+/** The dashboard's menu below the breakpoint `lg`, where `SideMenu` is hidden and `MenuButton` opens this. */
 export function MenuDrawer({ name, logoPicture, open, onClose }: MenuDrawerProps) {
   const pathname = usePathname();
   const openedAt = useRef(pathname);

@@ -32,18 +32,18 @@ const GROUP =
 type Props = {
   pathname: string;
   /** Icons only, with tooltips. */
-  narrow?: boolean;
+  collapsed?: boolean;
   onNavigate?: () => void;
 };
 
 /** Links to the screens that the account's role may open. Suspends until the account is known. */
-export function MenuList({ pathname, narrow = false, onNavigate }: Props) {
+export function MenuList({ pathname, collapsed = false, onNavigate }: Props) {
   const id = useId();
   const role = use(useAccount())?.role;
   const hydrated = useHydrated();
   const signOut = useSignOut();
   const counts = useUnreadCounts(pathname);
-  const tooltip = (label: string) => (narrow ? label : undefined);
+  const tooltip = (label: string) => (collapsed ? label : undefined);
   const screen = (entry: MenuEntry) => (
     <li key={entry.href}>
       <Link

@@ -4,44 +4,44 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Suspense, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { NARROW_MENU_COOKIE } from "./collapsed-menu";
+import { COLLAPSED_MENU_COOKIE } from "./collapsed-menu";
 import { MENU_LABEL, MenuList } from "./menu-list";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The menu beside every screen, collapsible; on a phone `MenuButton` opens it as a drawer. */
-export function SideMenu({ isNarrow }: { isNarrow: boolean }) {
+/** The menu beside every screen, collapsible; below the breakpoint `lg`, `MenuButton` opens it as a drawer. */
+export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
   // The cookie, as a layout that Next has kept may have been rendered before the last click.
-  const [narrow, setNarrow] = useState(() =>
-    typeof document === "undefined" ? isNarrow : document.cookie.includes(`${NARROW_MENU_COOKIE}=`),
+  const [collapsed, setCollapsed] = useState(() =>
+    typeof document === "undefined" ? isCollapsed : document.cookie.includes(`${COLLAPSED_MENU_COOKIE}=`),
   );
   const pathname = usePathname();
   const hydrated = useHydrated();
 
   function toggle() {
-    setNarrow(!narrow);
+    setCollapsed(!collapsed);
     // biome-ignore lint/suspicious/noDocumentCookie: without HTTPS there is no Cookie Store API
-    document.cookie = `${NARROW_MENU_COOKIE}=1; path=/; samesite=lax; max-age=${narrow ? 0 : YEAR_S}`;
+    document.cookie = `${COLLAPSED_MENU_COOKIE}=1; path=/; samesite=lax; max-age=${collapsed ? 0 : YEAR_S}`;
   }
 
-  const name = narrow ? "Expandir o menu" : "Recolher o menu";
+  const name = collapsed ? "Expandir o menu" : "Recolher o menu";
   return (
     <div
-      data-menu={narrow ? "recolhido" : undefined}
+      data-menu={collapsed ? "recolhido" : undefined}
       className="sticky top-15 max-h-[calc(100dvh-3.75rem)] w-56 shrink-0 self-start overflow-y-auto py-6 transition-[width] data-[menu=recolhido]:w-11 max-lg:hidden"
     >
       <nav aria-label="Painel" id="menu-do-painel">
         <Suspense>
-          <MenuList narrow={narrow} pathname={pathname} />
+          <MenuList collapsed={collapsed} pathname={pathname} />
         </Suspense>
       </nav>
       <button
         type="button"
         disabled={!hydrated}
         onClick={toggle}
-        aria-expanded={!narrow}
+        aria-expanded={!collapsed}
         aria-controls="menu-do-painel"
-        title={narrow ? name : undefined}
+        title={collapsed ? name : undefined}
         className="mt-2 flex min-h-11 w-full items-center gap-3 overflow-hidden whitespace-nowrap rounded-field px-3 text-muted hover:bg-sunken hover:text-ink"
       >
         <PanelLeftClose aria-hidden className="size-5 shrink-0 in-data-[menu=recolhido]:hidden" />

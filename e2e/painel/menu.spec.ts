@@ -82,7 +82,7 @@ test("the menu marks new reviews until somebody has seen them", async ({ page, r
   await expect((await openMenu(page)).getByRole("link", { name: "Avaliações", exact: true })).toBeVisible();
 });
 
-test("the narrow menu is narrow after a reload, before anything is painted", async ({ page }) => {
+test("the collapsed menu is collapsed after a reload, before anything is painted", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   const menu = page.getByRole("navigation", { name: "Painel" });
