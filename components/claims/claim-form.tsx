@@ -8,11 +8,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { CLAIM_FIELDS } from "@/lib/donations/claims/fields";
+import { CLAIM_DAYS, CLAIM_FIELDS } from "@/lib/donations/claims/fields";
 import { routes } from "@/lib/routes";
 
 const HINTS: Partial<Record<(typeof CLAIM_FIELDS)[number]["name"], string>> = {
-  contact: "Só para tirar uma dúvida. Ninguém mais vê, e apagamos 30 dias depois de conferir.",
+  contact: `Só para tirar uma dúvida. Ninguém mais vê, e apagamos ${CLAIM_DAYS.settled} dias depois de conferir.`,
 };
 
 /** What a visitor says to have given; `amount` is that of the code on the page. */

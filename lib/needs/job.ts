@@ -3,13 +3,11 @@ import { addDays, startOfDay } from "../dates";
 import { db } from "../db/client";
 import type { DailyJob } from "../jobs/daily";
 import { isMailConfigured } from "../mail/config";
+import { PROMISE_KEPT_DAYS } from "./limits";
 import { currentDay, readNeedRows } from "./list";
 import { isMailed, mailReminder } from "./promise-mail";
 import { readPromiseRows } from "./promise-rows";
 import { isMore } from "./quantity";
-
-/** Days for which an ended promise is kept; the privacy page names them. */
-const KEPT_DAYS = 30;
 
 /** Reminds people of promises about to end, and erases old ones. No job ends a promise: each read compares its last day with today. */
 export const tendPromises: DailyJob = {
@@ -43,7 +41,7 @@ export async function remindPromises(day = currentDay()) {
 
 /** Deletes promises that ended long ago, with the name and the contact. Returns how many. */
 export async function erasePromises(day = currentDay()) {
-  const first = addDays(day, -KEPT_DAYS);
+  const first = addDays(day, -PROMISE_KEPT_DAYS);
   const { count } = await db.needPromise.deleteMany({
     where: { OR: [{ until: { lt: new Date(first) } }, { withdrawnAt: { lt: startOfDay(first) } }] },
   });

@@ -1,11 +1,12 @@
 import { formatLongDay } from "../dates";
+import { PROMISE_KEPT_DAYS } from "./limits";
 
 /** Mails leave the name out: whoever promises can enter anybody's address, and the name is free text. */
 const greeting = (name?: string) => (name ? `Olá, ${name}!` : "Olá!");
 
 /** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
 export const promiseCopy = {
-  missing: "Esta promessa não existe mais: ela é apagada 30 dias depois que acaba",
+  missing: `Esta promessa não existe mais: ela é apagada ${PROMISE_KEPT_DAYS} dias depois que acaba`,
   closed: "Esta necessidade já não está aberta. Obrigado por querer ajudar!",
   nothingLeft: "Acabaram de prometer tudo o que faltava. Obrigado por querer ajudar!",
   tooMuch: (left: string) => `Só falta isto: ${left}. Informe no máximo essa quantidade`,

@@ -1,4 +1,5 @@
 import { whoMay } from "../roles";
+import { PROMISE_KEPT_DAYS } from "./limits";
 
 /** Who sees a promise's name and contact, which the list's screen and the receipts need. */
 export const PROMISE_READERS = whoMay("donations:write");
@@ -22,6 +23,6 @@ export const PROMISE_FIELDS = [
     required: true,
     type: "text",
     autoComplete: "tel",
-    hint: `Só ${PROMISE_READERS} veem, só para esta promessa. Apagamos 30 dias depois que ela acaba.`,
+    hint: `Só ${PROMISE_READERS} veem, só para esta promessa. Apagamos ${PROMISE_KEPT_DAYS} dias depois que ela acaba.`,
   },
 ] as const;

@@ -1,3 +1,5 @@
+import { PREVIEW_DAYS } from "./limits";
+
 export const postCopy = {
   created: "Artigo Adicionado",
   updated: "Artigo Atualizado",
@@ -29,7 +31,7 @@ export const previewCopy = {
   ended: "Link Encerrado",
   isPublic: "Este artigo já está no site. Envie o endereço dele",
   message: (titulo: string, address: string) =>
-    `Veja como vai ficar “${titulo}”, antes de publicar. O link vale por 7 dias:\n${address}`,
+    `Veja como vai ficar “${titulo}”, antes de publicar. O link vale por ${PREVIEW_DAYS} dias:\n${address}`,
 } as const;
 
 export const reviewCopy = {

@@ -5,6 +5,7 @@ import { Claims } from "@/components/claims/claims";
 import { claimsHref } from "@/components/claims/claims-href";
 import { Pagination } from "@/components/ui/pagination";
 import { listCampaignChoices } from "@/lib/campaigns/list";
+import { CLAIM_DAYS } from "@/lib/donations/claims/fields";
 import { listClaims } from "@/lib/donations/claims/list";
 import { presentClaim } from "@/lib/donations/claims/present";
 import { claimQuery } from "@/lib/donations/claims/schema";
@@ -30,7 +31,7 @@ export default async function ClaimsPage({ searchParams }: PageProps<"/claims">)
         <h1 className="text-4xl">Avisos de doação</h1>
         <p className="max-w-text text-muted">
           Quem fez um Pix contou pelo site. Um aviso não entra em nenhum número: confira no extrato do banco e confirme,
-          e só então ele vira doação. Avisos resolvidos são apagados depois de 30 dias.
+          e só então ele vira doação. Avisos resolvidos são apagados depois de {CLAIM_DAYS.settled} dias.
         </p>
       </header>
       <ClaimBoxLinks box={query.mostrar} />

@@ -4,6 +4,7 @@ import { routes } from "@/lib/routes";
 import { ofName, theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import type { Site } from "@/lib/settings/types";
+import { TRASH_DAYS } from "@/lib/trash/limits";
 import { siteMetadata } from "../site-metadata";
 import { StoredData } from "./stored-data";
 
@@ -140,9 +141,9 @@ function Retention() {
         autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
       </p>
       <p>
-        O que apagamos sai do site na hora e fica 30 dias numa lixeira que só quem administra o site vê, para o caso de
-        um engano. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já, excluímos de vez,
-        e então tudo isso leva no máximo um minuto.
+        O que apagamos sai do site na hora e fica {TRASH_DAYS} dias numa lixeira que só quem administra o site vê, para
+        o caso de um engano. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já,
+        excluímos de vez, e então tudo isso leva no máximo um minuto.
       </p>
       <p>
         Uma imagem que nada mais mostra, porque foi trocada ou não chegou a ser usada, é apagada em cerca de uma semana.

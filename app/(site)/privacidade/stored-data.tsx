@@ -1,4 +1,7 @@
+import { CLAIM_DAYS } from "@/lib/donations/claims/fields";
+import { PROMISE_KEPT_DAYS } from "@/lib/needs/limits";
 import { PROMISE_READERS } from "@/lib/needs/promise-fields";
+import { DRAFT_DAYS } from "@/lib/posts/limits";
 import { whoMay } from "@/lib/roles";
 
 /** Personal data by kind of visitor, with its legal basis. */
@@ -53,23 +56,25 @@ export function StoredData() {
       <p>
         Se você avisa pelo site que doou, guardamos o valor, o dia e, se você quiser, o seu nome, a permissão de
         publicá-lo e um contato. Só {whoMay("donations:write")} leem, para conferir o extrato do banco; confirmada, a
-        doação segue com o valor, o dia e o nome. O aviso e o contato são apagados 30 dias depois de conferidos, e um
-        aviso que ninguém conferiu, depois de 120 dias. A base legal é o seu consentimento (LGPD, art. 7º, I).
+        doação segue com o valor, o dia e o nome. O aviso e o contato são apagados {CLAIM_DAYS.settled} dias depois de
+        conferidos, e um aviso que ninguém conferiu, depois de {CLAIM_DAYS.waiting + CLAIM_DAYS.settled} dias. A base
+        legal é o seu consentimento (LGPD, art. 7º, I).
       </p>
       <h3>Quando você promete levar alguma coisa</h3>
       <p>
         O que você vai levar, o seu nome e o telefone ou o e-mail que informar, só para combinar a entrega. Só{" "}
         {PROMISE_READERS} veem; no site aparece apenas a soma das promessas. Com o endereço da promessa você mesmo muda
-        a quantidade ou desiste; com e-mail, esse endereço e um lembrete vão também para ele. Apagamos tudo 30 dias
-        depois que o prazo dela acaba ou que você desiste. A base legal é o seu pedido (LGPD, art. 7º, V).
+        a quantidade ou desiste; com e-mail, esse endereço e um lembrete vão também para ele. Apagamos tudo{" "}
+        {PROMISE_KEPT_DAYS} dias depois que o prazo dela acaba ou que você desiste. A base legal é o seu pedido (LGPD,
+        art. 7º, V).
       </p>
       <h3>Se você administra o site</h3>
       <p>
         Nome, e-mail, os aparelhos em que entrou, e a senha em forma cifrada, que nem nós conseguimos ler; com segundo
         fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso. O que você começa
-        a escrever num artigo fica guardado como rascunho até ser salvo ou descartado, no máximo 30 dias depois da
-        última mudança; quem edita artigos também o vê. O que você digita nos formulários e não salva fica também no seu
-        navegador, por uma semana no máximo, ou até salvar, descartar ou sair da conta.
+        a escrever num artigo fica guardado como rascunho até ser salvo ou descartado, no máximo {DRAFT_DAYS} dias
+        depois da última mudança; quem edita artigos também o vê. O que você digita nos formulários e não salva fica
+        também no seu navegador, por uma semana no máximo, ou até salvar, descartar ou sair da conta.
       </p>
     </>
   );

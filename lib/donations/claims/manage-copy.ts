@@ -1,10 +1,11 @@
+import { CLAIM_DAYS } from "./fields";
 import { CLAIM_STATES, type ClaimState } from "./states";
 
 /** Texts of the dashboard. */
 export const manageClaimCopy = {
   missing: "Aviso não encontrado",
   none: "Nenhum aviso espera por você",
-  noneSettled: "Nenhum aviso resolvido nos últimos 30 dias",
+  noneSettled: `Nenhum aviso resolvido nos últimos ${CLAIM_DAYS.settled} dias`,
   confirmed: "Doação registrada",
   discarded: "Aviso marcado como não encontrado",
   reopened: "O aviso espera de novo",
