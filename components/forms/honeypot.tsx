@@ -1,4 +1,4 @@
-/** Honeypot: a field that only robots fill in, whose submissions the server discards. */
+/** Honeypot: a field that only robots fill in. The server answers them as if all was well, and stores nothing. */
 export function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[9999px]">

@@ -19,7 +19,7 @@ type Props<Name extends ListName> = SettingsSectionProps & {
   blank: Settings[Name][number];
   /** Shown while the list is empty. */
   empty: string;
-  /** Beside the item's buttons, above its fields; absent, the fields are there. */
+  /** Beside the item's buttons, with the fields below; without it the fields are beside the buttons. */
   head?: (index: number) => ReactNode;
   children: (index: number) => ReactNode;
 };

@@ -29,7 +29,7 @@ export const LIMITS = {
   passkeyChallenge: { points: 1, duration: 5 * MINUTE_S },
   /** Requests for a challenge, from one address. */
   passkey: { points: 60, duration: 15 * MINUTE_S },
-  /** Links for a new password, mailed to one account. So few that who knows three e-mails leaves a free mail service's 100 a day be enough. */
+  /** Links for a new password, mailed to one account. So few that a stranger who knows three e-mails cannot use up a free mail service's 100 a day. */
   loginLink: { points: 6, duration: DAY_S },
   /** Requests and tries of a link for a new password, from one address. */
   passwordLink: { points: 20, duration: 15 * MINUTE_S },
@@ -159,7 +159,7 @@ function limiter(name: LimitName) {
       points: Math.max(1, Math.round(points * Number(process.env.RATE_LIMIT_SCALE ?? 1))),
       duration,
       blockDuration: block ?? 0,
-      clearExpiredByTimeout: false, // lib/messages/delivery-worker.ts, whether anything is counted here or not
+      clearExpiredByTimeout: false, // lib/messages/delivery-worker.ts calls forgetExpired, also where nothing is counted
     });
     limiters.set(name, found);
   }

@@ -1,8 +1,8 @@
-import { presentEach } from "../items/present-each";
 import "server-only";
 import { cachedUntilChanged, cachedWhileToday } from "../cached-read";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { absentWhenMissing } from "../errors";
+import { presentEach } from "../items/present-each";
 import { readSite } from "../settings/public";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { slugify } from "../text";

@@ -1,9 +1,9 @@
-import { presentEach } from "../items/present-each";
 import "server-only";
 import { cachedFor } from "../cached-read";
 import { withCounts } from "../categories/labels";
 import { getCategories } from "../categories/service";
 import { absentWhenMissing } from "../errors";
+import { presentEach } from "../items/present-each";
 import { type Page, pageOf } from "../lists/listing";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { shorten } from "../text";

@@ -1,6 +1,6 @@
-import { presentEach } from "../items/present-each";
 import "server-only";
 import { cachedUntilChanged } from "../cached-read";
+import { presentEach } from "../items/present-each";
 import { projectEntity } from "./entity";
 import { presentProject } from "./present";
 import { countActiveProjects, listActiveProjects } from "./service";

@@ -1,6 +1,6 @@
-import { presentEach } from "../items/present-each";
 import "server-only";
 import { cachedUntilChanged } from "../cached-read";
+import { presentEach } from "../items/present-each";
 import { volunteerEntity } from "./entity";
 import { presentVolunteer } from "./present";
 import { listActiveVolunteers } from "./service";

@@ -124,7 +124,7 @@ describe("who takes pieces of 64 KB", () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it("only just before being taken for gone holds the place for a minute, not for as long as the file lasts", async () => {
+  it("each a moment before the timeout is cut off after a minute: it may not hold the place for as long as the file lasts", async () => {
     await expect(takeEvery(29_000, 3)).rejects.toThrow("too little");
   });
 });
