@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import { type RequestListener, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { log } from "../../log";
@@ -134,5 +134,54 @@ describe("many requests at once", () => {
     await first;
     await site.ask("/tres");
     expect(site.asked).not.toContain("GET /dois");
+  });
+
+  it.each([
+    ["reads", "GET", 1],
+    ["writes", "POST", 10],
+  ])("of visitors who hang up keep their place while Next works on: %s", async (_, method, places) => {
+    const gone: string[] = [];
+    let release = () => {};
+    const working = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const site = await openSite(
+      async (request, response) => {
+        request.resume();
+        await working;
+        response.setHeader("cache-control", "no-store").end("ok");
+      },
+      { queue: { concurrency: 1 }, wrap: noting([], gone) },
+    );
+    const [headers, body] = [{ range: "bytes=0-1" }, method === "POST" ? "texto" : undefined];
+    for (let n = 0; n < places; n++) {
+      const hangUp = new AbortController();
+      const left = fetch(`${site.url}/api/${n}`, { method, headers, body, signal: hangUp.signal }).catch(() => "left");
+      await expect.poll(() => site.asked).toHaveLength(n + 1);
+      await sleep(20); // Next has the whole body
+      hangUp.abort();
+      expect(await left).toBe("left");
+    }
+    await expect.poll(() => gone).toHaveLength(places);
+    const next = site.ask("/api/next", headers, method, body);
+    await sleep(100);
+    expect(site.asked).toHaveLength(places);
+    release();
+    expect((await next).status).toBe(200);
+  });
+
+  it("of a visitor who hangs up in the middle of a body are given up", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    let isCut = false;
+    const site = await openSite((request) => {
+      request.resume().once("close", () => {
+        isCut = !request.complete;
+      });
+    });
+    const half = request(`${site.url}/api/x`, { method: "POST", headers: { "content-length": 100 } });
+    half.on("error", () => {}).write("metade");
+    await expect.poll(() => site.asked).toHaveLength(1);
+    half.destroy();
+    await expect.poll(() => isCut).toBe(true);
   });
 });

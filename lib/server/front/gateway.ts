@@ -81,7 +81,10 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
     return send(response, status, whole.headers, whole.body);
   }
 
-  /** The request as it came; aborted when the visitor leaves. */
+  /**
+   * The request as it came; aborted when the visitor leaves, but not once Next works on all of it: Next would go on, and who hangs up
+   * each time would occupy it beyond the places that an address has. The team's reads are aborted: who leaves a screen is on the way to another.
+   */
   async function ask(request: IncomingMessage, response: ServerResponse, nonce: string | undefined) {
     const asked = visitorsRequest(request);
     if (nonce) {
@@ -89,9 +92,13 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
       asked.headers["content-security-policy"] = documentPolicy(site, { nonce });
     }
     const gone = new AbortController();
-    response.once("close", () => gone.abort());
+    let isWithNext = () => false;
+    response.once("close", () => isWithNext() || gone.abort());
     const lane = (await isOurs(request.headers)) ? "team" : "visitors";
-    return complete(await origin.ask(asked, { lane, signal: gone.signal }), request);
+    const onTurn = () => {
+      isWithNext = () => asked.body?.readableEnded ?? lane === "visitors";
+    };
+    return complete(await origin.ask(asked, { lane, signal: gone.signal, onTurn }), request);
   }
 
   async function complete(answer: IncomingMessage, request: IncomingMessage): Promise<Fetched> {
