@@ -7,6 +7,9 @@ interface Explanation {
   advice: string;
 }
 
+/** Not every place is: the build cannot be written elsewhere. */
+const MAY_MOVE = "Se é a pasta de dados, ela também pode ser outra: DATA_DIR.";
+
 /** Failures of the machine, by errno and by PostgreSQL's messages. */
 const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => string; advice: string }[] = [
   {
@@ -19,7 +22,7 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
     cause: "read-only",
     pattern: /\bEROFS\b|Read-only file system/i,
     message: (place) => `O disco só permite leitura: não foi possível gravar${place && ` em ${place}`}.`,
-    advice: "Monte-o com permissão de escrita, ou escolha outra pasta com DATA_DIR.",
+    advice: `Monte-o com permissão de escrita. ${MAY_MOVE}`,
   },
   {
     cause: "no-access",
@@ -27,13 +30,13 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
     pattern: /\bEACCES\b|\bEPERM\b|Permission denied|Operation not permitted|has wrong ownership/,
     message: (place) =>
       `Este usuário não pode usar ${place || "um arquivo"}: pertence a outro usuário, ou está protegido.`,
-    advice: "Inicie com o usuário dono da pasta de dados, mude o dono dela (chown -R), ou escolha outra com DATA_DIR.",
+    advice: `Inicie com o usuário dono da pasta, ou mude o dono dela (chown -R). ${MAY_MOVE}`,
   },
   {
     cause: "no-access",
     pattern: /\bENOTDIR\b|Not a directory/i,
     message: (place) => `Há um arquivo onde devia haver uma pasta${place && `: ${place}`}.`,
-    advice: "Escolha outra pasta com DATA_DIR, ou tire o arquivo do caminho.",
+    advice: `Tire o arquivo do caminho. ${MAY_MOVE}`,
   },
 ];
 

@@ -73,9 +73,13 @@ test("a DATA_DIR on a full disk is explained, and takes no harm", async ({ skip 
   expect((await keptSecret(folder)).length).toBeGreaterThan(32);
 });
 
-test("a file that another user protects is explained", async () => {
-  const refused = Object.assign(new Error("EACCES"), { code: "EACCES", path: "/dados/secret" });
-  expect(await explanation(Promise.reject(refused))).toContain("Este usuário não pode usar /dados/secret");
+test("a file that another user protects is explained, and the way out is not always another DATA_DIR", async () => {
+  for (const place of ["/dados/secret", "/srv/nova/.next/nova-build.json"]) {
+    const refused = Object.assign(new Error("EACCES"), { code: "EACCES", path: place });
+    const said = await explanation(Promise.reject(refused));
+    expect(said).toContain(`Este usuário não pode usar ${place}`);
+    expect(said).toContain("Se é a pasta de dados, ela também pode ser outra");
+  }
 });
 
 test("a database that goes away in the middle is explained", async () => {
