@@ -6,7 +6,7 @@ import { alreadyThere, diskFull } from "./refusals";
 
 const MEGABYTE = 1024 * 1024;
 /** Left free on the disk, where the database is, too, as a rule: without room it stops. */
-const RESERVED_BYTES = 512 * MEGABYTE;
+export const RESERVED_BYTES = 512 * MEGABYTE;
 /** Written between two looks at the disk. */
 const STEP_BYTES = 16 * MEGABYTE;
 

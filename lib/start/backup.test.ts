@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -114,6 +114,20 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
     const [before = ""] = await readdir(path.join(other.DATA_DIR, "backups"));
     const kept = path.join(other.DATA_DIR, "backups", before);
     await expect(checkBackup(kept, { passphrase: PASSPHRASE }, await listMigrations())).resolves.toBeDefined();
+  });
+
+  test("say beforehand that a copy does not fit on the disk, and write nothing there", async ({ skip }) => {
+    const small = path.join(root, "small");
+    await mkdir(small);
+    if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=500m", "tmpfs", small]).status !== 0)
+      skip("mounting needs root");
+    try {
+      const refused = await run("restore", ["copia.nova"], { DATA_DIR: path.join(small, "data") });
+      expect(refused).toMatchObject(said("não cabe no disco"));
+      expect(await readdir(small)).toEqual([]);
+    } finally {
+      spawnSync("umount", [small]);
+    }
   });
 
   test.runIf(process.getuid?.() === 0)("as root, do not write what the site's own user could not read", async () => {

@@ -18,6 +18,7 @@ import { openStorage } from "../storage/open";
 import { s3Place } from "../storage/s3";
 import { keepSecret, WITH_ANOTHER_SECRET } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
+import { bytesOnDisk, requireRoom } from "./restore-room";
 import { onePath, readArguments } from "./terminal/arguments";
 import { knownPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
@@ -39,6 +40,8 @@ async function restore({ signal }: Stop) {
   const checked = await steps.step("Conferência da cópia", ({ setText }) =>
     checkBackup(file, { passphrase, onPart: partsInWords("Conferência da cópia", setText, signal) }, known),
   );
+  const bytes = bytesOnDisk(env, checked);
+  if (bytes > 0) requireRoom(env, bytes);
   const place = s3Place(env);
   const fault = place && (await storageFault(place));
   if (fault) throw new StartError(fault);
@@ -50,7 +53,11 @@ async function restore({ signal }: Stop) {
       if (hasContent) await keepWhatIsThere(env, database.url, passphrase, signal);
       const target = { client, storage: openStorage(env), migrations: { known, apply: applyWithin } };
       return steps.step("Restauração", async ({ setText }) => {
-        const onPart = partsInWords("Restauração", setText, signal);
+        const tell = partsInWords("Restauração", setText, signal);
+        const onPart: typeof tell = (part) => {
+          tell(part);
+          if (bytes > 0) requireRoom(env);
+        };
         const done = await restoreBackup(file, { passphrase, onPart }, checked, target);
         setText(`Restauração: tudo como em ${formatMoment(checked.header.createdAt)}`);
         return done;

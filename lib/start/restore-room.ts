@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { CheckedBackup } from "../backup/check";
+import { storedName, tableOf } from "../backup/format";
+import { hasRoom, RESERVED_BYTES } from "../backup/write-file";
+import type { Env } from "../env";
+import { s3Place } from "../storage/s3";
+import { size } from "./terminal/backup";
+import { StartError } from "./terminal/steps";
+
+/** What rows take of the disk, against their text in the copy: with indexes, search vectors and PostgreSQL's log. */
+const BYTES_PER_BYTE = 3;
+
+/** What a restore will write to the disk of DATA_DIR, about; 0 when database and pictures are elsewhere. */
+export function bytesOnDisk(env: Env, { entries }: CheckedBackup) {
+  const isInBucket = s3Place(env) !== undefined;
+  return entries.reduce((sum, { name, bytes }) => {
+    const picture = storedName(name);
+    if (picture) return isInBucket || existsSync(path.join(env.DATA_DIR, "files", picture)) ? sum : sum + bytes;
+    return env.DATABASE_URL || !tableOf(name) ? sum : sum + bytes * BYTES_PER_BYTE;
+  }, 0);
+}
+
+/** Refuses to fill the disk: a restore that ends half-way changes nothing, but may take hours to say so. */
+export function requireRoom({ DATA_DIR }: Env, bytes = 0) {
+  if (hasRoom(nearestFolder(path.resolve(DATA_DIR)), RESERVED_BYTES + bytes)) return;
+  throw new StartError(
+    `A restauração não cabe no disco de ${DATA_DIR}: é preciso que ${size(RESERVED_BYTES + bytes)} estejam livres. Nada mudou.`,
+    "Liberem espaço, ou ponham DATA_DIR em outro disco, e repitam o comando.",
+  );
+}
+
+/** The folder, or the one in which it will be made. */
+function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
+}
