@@ -1,6 +1,7 @@
 import { hash as bcrypt } from "@node-rs/bcrypt";
 import { describe, expect, it, vi } from "vitest";
-import { consume, forgive, LIMITS } from "./limits";
+import { log } from "../log";
+import { consume, EVERYBODY, forgive, LIMITS } from "./limits";
 import { hashPassword, verifyPassword } from "./password";
 import { readToken, signToken } from "./token";
 
@@ -79,6 +80,30 @@ describe("limits", () => {
     const aDay = [contactMail, promiseMailEverybody, loginLink, loginLink, loginLink];
     expect(new Set(aDay.map(({ duration }) => duration))).toEqual(new Set([24 * 60 * 60]));
     expect(aDay.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(100);
+  });
+
+  it("of all visitors together are no few addresses' to use up, and open again within ten minutes", () => {
+    const { review, reviewEverybody, contact, contactEverybody, contactUnverified, claim, claimEverybody } = LIMITS;
+    const { reaction, reactionEverybody } = LIMITS;
+    for (const [own, all] of [
+      [review, reviewEverybody],
+      [contact, contactEverybody],
+      [contact, contactUnverified],
+      [claim, claimEverybody],
+      [reaction, reactionEverybody],
+    ] as const) {
+      expect(all.duration).toBeLessThanOrEqual(10 * 60);
+      expect(all.points / all.duration).toBeGreaterThanOrEqual((5 * own.points) / own.duration);
+    }
+  });
+
+  it("of all visitors together name in the log who was refused", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    for (let i = 0; i < LIMITS.contactUnverified.points; i++) await consume("contactUnverified", EVERYBODY, "1.2.3.4");
+    await expect(consume("contactUnverified", EVERYBODY, "1.2.3.4")).rejects.toThrow("envios demais");
+    const line = { event: "limit-reached", reason: "contactUnverified", address: "1.2.3.4" };
+    expect(warn).toHaveBeenCalledExactlyOnceWith(line, "refused");
+    warn.mockRestore();
   });
 
   it("are forgotten when told to", async () => {

@@ -40,7 +40,7 @@ export const LIMITS = {
   /** Messages of all visitors together: who sends from many addresses must not fill the disk. */
   contactEverybody: { points: 200, duration: 10 * MINUTE_S },
   /** Messages of all visitors together that hCaptcha could not verify. */
-  contactUnverified: { points: 30, duration: 60 * MINUTE_S },
+  contactUnverified: { points: 30, duration: 10 * MINUTE_S },
   /** Mails of all visitors' messages; a free mail service takes 100 a day, and links for passwords need some. */
   contactMail: { points: 50, duration: DAY_S },
   /** Promises to bring something of what is needed. */
@@ -56,7 +56,7 @@ export const LIMITS = {
   /** Claims of donations ('Avise que doou'). */
   claim: { points: 5, duration: 10 * MINUTE_S },
   /** Claims of all visitors together: each one is work for the treasurer. */
-  claimEverybody: { points: 300, duration: 60 * MINUTE_S },
+  claimEverybody: { points: 100, duration: 10 * MINUTE_S },
   reaction: { points: 60, duration: MINUTE_S },
   /** Reactions of all visitors together. */
   reactionEverybody: { points: 300, duration: MINUTE_S },
@@ -77,11 +77,11 @@ export type LimitName = keyof typeof LIMITS;
 /** The key of limits for all visitors together. */
 export const EVERYBODY = "all";
 
-/** Takes one point of the key, or throws 'tooMany' with the seconds to wait. */
-export async function consume(name: LimitName, key: string) {
+/** Takes one point of the key, or throws 'tooMany' with the seconds to wait. The log names the key, or of EVERYBODY the `address` that came last. */
+export async function consume(name: LimitName, key: string, address = key) {
   const refusal = await take(name, key);
   if (!refusal) return;
-  logRefused({ event: "limit-reached", [isOfAccount(name) ? "account" : "address"]: key, reason: name });
+  logRefused({ event: "limit-reached", ...(isOfAccount(name) ? { account: key } : { address }), reason: name });
   throw tooMany(refusal, key === EVERYBODY);
 }
 

@@ -46,8 +46,8 @@ export async function receiveMessage({ website, captcha, captchaFailed, ...field
   if (again) return again;
   if (captchaSiteKey() && !captcha && !captchaFailed) throw captchaError(messageCopy.captchaMissing);
   await consume("contact", address);
-  const unverified = await isUnverified(captcha);
-  await consume("contactEverybody", EVERYBODY);
+  const unverified = await isUnverified(captcha, address);
+  await consume("contactEverybody", EVERYBODY, address);
   const delivery = isMailConfigured() && (await tryConsume("contactMail", EVERYBODY)) ? "PENDING" : "STORED";
   return db.$transaction(async (tx) => {
     await holdLock(tx, "message", JSON.stringify(fields));
@@ -68,7 +68,7 @@ function findRepeated(
   return tx.contactMessage.findFirst({ where: { ...fields, createdAt } });
 }
 
-async function isUnverified(captcha: string) {
+async function isUnverified(captcha: string, address: string) {
   if (!captchaSiteKey()) return false;
   const verdict = captcha ? await verifyCaptcha(captcha) : "unknown";
   if (verdict === "refused") throw captchaError(messageCopy.captchaRefused);
@@ -77,7 +77,7 @@ async function isUnverified(captcha: string) {
     return false;
   }
   // Anybody can claim that the captcha is down, so all unverified messages share one limit.
-  await consume("contactUnverified", EVERYBODY);
+  await consume("contactUnverified", EVERYBODY, address);
   return true;
 }
 

@@ -24,9 +24,15 @@ export async function readReactions(idOrPermalink: string, visitor: string | und
 }
 
 /** Adds or removes one reaction; idempotent. Returns the same as readReactions. Throws 'tooMany' when all visitors together react too often. */
-export async function setReaction(idOrPermalink: string, visitor: string, kind: ReactionKind, on: boolean) {
+export async function setReaction(
+  idOrPermalink: string,
+  visitor: string,
+  kind: ReactionKind,
+  on: boolean,
+  address = "unknown",
+) {
   const { id: postId } = await getPost(idOrPermalink, { publicOnly: true });
-  await consume("reactionEverybody", EVERYBODY);
+  await consume("reactionEverybody", EVERYBODY, address);
   const reaction = { postId, kind, visitor: hashVisitor(visitor) };
   if (on) await db.reaction.createMany({ data: [reaction], skipDuplicates: true });
   else await db.reaction.deleteMany({ where: reaction });

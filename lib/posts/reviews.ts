@@ -72,11 +72,11 @@ const REPEATED_MS = 10 * 60_000;
  * A visitor's review of an active post, which awaits its publication if the setting says so. A repetition after a lost answer
  * is stored once. Throws 'tooMany' when all visitors together send too much.
  */
-export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
+export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput, address = "unknown") {
   const post = await getPost(idOrPermalink, { publicOnly: true });
   // Honeypot: a robot gets a normal answer, and nothing is stored.
   if (website) return { post, review: undefined };
-  await consume("reviewEverybody", EVERYBODY);
+  await consume("reviewEverybody", EVERYBODY, address);
   const { settings } = await getSettings();
   const awaiting = settings.reviews === "afterReading";
   const data = { ...review, postId: post.id };

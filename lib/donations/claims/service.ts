@@ -39,7 +39,7 @@ const REPEATED_MS = 10 * 60_000;
 export async function receiveClaim({ website, ...fields }: ClaimInput, address: string) {
   if (website) return undefined;
   await consume("claim", address);
-  await consume("claimEverybody", EVERYBODY);
+  await consume("claimEverybody", EVERYBODY, address);
   const data = { ...fields, date: new Date(fields.date) };
   return db.$transaction(async (tx) => {
     await holdLock(tx, "claim", JSON.stringify(fields));

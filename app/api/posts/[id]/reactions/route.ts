@@ -3,6 +3,7 @@ import { readReactions, setReaction } from "@/lib/posts/reactions";
 import { reactionInput } from "@/lib/posts/schema";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
+import { clientAddress } from "@/lib/web/session";
 import { ensureVisitor, readVisitor } from "@/lib/web/visitor";
 
 export const GET = route(
@@ -28,7 +29,7 @@ export const POST = route(
     answer: reactionsAnswer,
     example: { body: { kind: "LIKE", on: true }, answer: exampleReactions },
   },
-  async ({ params, body }) => setReaction(params.id, await ensureVisitor(), body.kind, body.on),
+  async ({ params, body }) => setReaction(params.id, await ensureVisitor(), body.kind, body.on, await clientAddress()),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

@@ -4,6 +4,7 @@ import { reviewInput } from "@/lib/posts/schema";
 import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
+import { clientAddress } from "@/lib/web/session";
 
 export const POST = route(
   {
@@ -21,7 +22,7 @@ export const POST = route(
     },
   },
   async ({ params, body }) => {
-    const { review } = await addReview(params.id, body);
+    const { review } = await addReview(params.id, body, await clientAddress());
     return { message: review?.awaiting ? reviewCopy.sentAwaiting : reviewCopy.sent };
   },
 );
