@@ -78,6 +78,39 @@ test("signing in reads a small body only, and nothing else of next-auth's is ope
   }
 });
 
+test("what next-auth would answer in English, or with a failure, is refused as everything else", async ({
+  request,
+}) => {
+  const ask = (path: string) => request.get(`/api/auth/${path}`, { maxRedirects: 0 });
+  for (const path of ["callback/credentials", "callback/passkey", "_log", "verify-request", "csrf/x", "x"])
+    expect([path, (await ask(path)).status(), await (await ask(path)).json()]).toEqual([
+      ...[path, 404, { message: "Endereço não encontrado" }],
+    ]);
+  for (const path of ["signin", "signout", "error?error=x", "signin?callbackUrl=http://"]) {
+    const answer = await ask(path);
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 303, "/login"]);
+  }
+  for (const path of ["csrf", "csrf?callbackUrl=x", "providers", "session?callbackUrl=javascript:"])
+    expect([path, (await ask(path)).status()]).toEqual([path, 200]);
+
+  const { csrfToken } = await (await ask("csrf")).json();
+  const form = `csrfToken=${csrfToken}&json=true&email=a%40b.example&password=errada`;
+  for (const [type, data, query] of [
+    ["application/x-www-form-urlencoded", `${form}&callbackUrl=x`, ""],
+    ["application/x-www-form-urlencoded", form, "?callbackUrl=x"],
+  ]) {
+    const post = `/api/auth/callback/credentials${query}`;
+    const answer = await request.post(post, {
+      headers: { "content-type": String(type) },
+      data: Buffer.from(data ?? ""),
+    });
+    expect([post, answer.status()]).toEqual([post, 401]);
+  }
+  const headers = { "content-type": "application/json" };
+  const malformed = await request.post("/api/auth/callback/credentials", { headers, data: Buffer.from("{") });
+  expect(malformed.status()).toBe(415);
+});
+
 test("a public read is asked again each time, and not sent again when nothing changed", async ({
   request,
   headers,
