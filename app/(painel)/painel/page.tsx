@@ -5,9 +5,9 @@ import { AttentionList } from "@/components/painel-home/attention-list";
 import { BackupNotice } from "@/components/painel-home/backup-notice";
 import { DonationsChart } from "@/components/painel-home/donations-chart";
 import { FigureCards } from "@/components/painel-home/figure-cards";
+import { MachineNotice } from "@/components/painel-home/machine-notice";
 import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
-import { OutageNotice } from "@/components/painel-home/outage-notice";
 import { Panel } from "@/components/painel-home/panel";
 import { QuickActions } from "@/components/painel-home/quick-actions";
 import { SecondFactorNotice } from "@/components/painel-home/second-factor-notice";
@@ -23,7 +23,8 @@ import {
 } from "@/lib/dashboard/service";
 import { readVisitFigures } from "@/lib/dashboard/visits";
 import { presentEach } from "@/lib/items/present-each";
-import { wasLately } from "@/lib/outage/outage";
+import { diskWarning } from "@/lib/outage/disk";
+import { describeOutage, wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
 import { painelRoutes } from "@/lib/painel-routes";
 import { listPosts } from "@/lib/posts/list";
@@ -50,10 +51,11 @@ export default async function PainelPage() {
     volunteers: may(role, "volunteers:write"),
     organization: may(role, "organization:write"),
   };
-  const [dueAt, outage, backups, sample, figures, attention, visits, months, upcoming, volunteers, posts] =
+  const [dueAt, outage, disk, backups, sample, figures, attention, visits, months, upcoming, volunteers, posts] =
     await Promise.all([
       secondFactorDueAt(administrator),
       readOutage(),
+      sees.organization ? diskWarning() : undefined,
       sees.organization ? readDailyBackups() : undefined,
       sees.organization && showsSample(),
       readFigures(),
@@ -72,7 +74,8 @@ export default async function PainelPage() {
       </header>
       <QuickActions role={role} />
       {dueAt && <SecondFactorNotice dueAt={dueAt} />}
-      {outage && wasLately(outage) && <OutageNotice outage={outage} />}
+      {outage && wasLately(outage) && <MachineNotice>{describeOutage(outage)}</MachineNotice>}
+      {disk && <MachineNotice>{disk}</MachineNotice>}
       {backups && <BackupNotice backups={backups} />}
       {sample && <ClearSample clear={clearSample} />}
       <FigureCards figures={figures} />

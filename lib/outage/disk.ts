@@ -1,0 +1,16 @@
+import { statfs } from "node:fs/promises";
+
+const GIGABYTE = 1e9;
+/** More than so much free is never little, however large the disk. */
+const ENOUGH_BYTES = 5 * GIGABYTE;
+
+const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+
+/** A sentence when less than a tenth of the disk of DATA_DIR is free. Never throws: where nobody can tell, there is nothing to say. */
+export async function diskWarning(dataDir = process.env.DATA_DIR ?? "./data"): Promise<string | undefined> {
+  const disk = await statfs(dataDir).catch(() => undefined);
+  if (!disk) return undefined;
+  const free = disk.bavail * disk.bsize;
+  if (free >= Math.min((disk.blocks * disk.bsize) / 10, ENOUGH_BYTES)) return undefined;
+  return `O disco do servidor está quase cheio: restam ${oneDecimal.format(free / GIGABYTE)} GB. Quando ele enche, o banco de dados para e nada mais se salva: avise quem cuida da hospedagem.`;
+}
