@@ -44,6 +44,8 @@ function showAddress({ SITE_URL, PORT }: Env) {
   steps.note("");
   steps.note(`O site está no ar: ${SITE_URL}${SITE_URL === here ? "" : ` (nesta máquina: ${here})`}`);
   steps.note(`Painel:            ${SITE_URL}/login`);
+  if (SITE_URL.startsWith("https:"))
+    steps.note("Só por https:// o painel se abre: se ainda não há certificado, iniciem com SITE_URL=http://…");
   steps.note("Para encerrar, pressione Ctrl-C.");
   steps.note("");
 }

@@ -33,6 +33,10 @@ const PREVIEW = /^\/rascunho\/[^/]+\/?$/;
 /** The form of a need, and the private page of a promise. */
 const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
 
+/** The browser itself sends the sign-in's form only where the page's scripts have not come: of a site with https they never come over http. */
+const SCRIPTS_MISSING =
+  "Para entrar, a página precisa dos seus scripts, que não carregaram. Volte, confira se o endereço começa com https:// (quando o site tem certificado) e recarregue.";
+
 const NOT_SIGNED_IN: Refusal = { status: 401, message: TOKEN_FAILED };
 
 /** The form for a backup is sent by the browser itself, and leads to its screen, which asks to sign in. */
@@ -53,7 +57,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
   if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
-  return allowOnly(SAFE_METHODS, method);
+  return allowOnly(SAFE_METHODS, method, path === routes.login ? SCRIPTS_MISSING : undefined);
 }
 
 /** A server action of a private screen, or the form for a backup. */
