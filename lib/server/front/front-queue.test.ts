@@ -91,6 +91,27 @@ describe("many requests at once", () => {
     expect(site.asked.indexOf("GET /posts/outra")).toBeLessThanOrEqual(2);
   });
 
+  it("for files that wait for their turn in Next keep no page waiting", async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const site = await openSite(
+      async ({ url }, response) => {
+        if (/doacoes|arquivo/.test(String(url))) await gate;
+        response.setHeader("cache-control", "no-store").end("ok");
+      },
+      { queue: { concurrency: 1 } },
+    );
+    const files = [site.ask("/transparencia/doacoes.csv?q=1"), site.ask("/transparencia/doacoes.pdf")];
+    files.push(site.ask("/donations/arquivo?formato=csv", SESSION));
+    await expect.poll(() => site.asked).toHaveLength(3);
+    expect((await site.ask("/posts")).status).toBe(200);
+    expect((await site.ask("/painel", SESSION)).status).toBe(200);
+    open();
+    for (const { status } of await Promise.all(files)) expect(status).toBe(200);
+  });
+
   it("wait, and hear after a while that it is too long; what is kept is sent meanwhile", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     let release = () => {};

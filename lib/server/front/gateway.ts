@@ -17,10 +17,10 @@ import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
-import { isPerRequest, pathOf } from "./request-filter";
+import { isDonationsFile, isPerRequest, pathOf } from "./request-filter";
 
-/** The queue in which a request waits for its render: `team` with a session. */
-export type Lane = "visitors" | "team" | "health";
+/** The queue in which a request waits for its render: `team` with a session; `files` that wait in Next, too, and would hold up renders. */
+export type Lane = "visitors" | "team" | "files" | "health";
 
 /** Next, as a reverse proxy sees its upstream. */
 export interface Origin {
@@ -56,9 +56,12 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
 
   /** The whole answer at an address, for the page cache. */
   async function fetch(address: string, request: IncomingMessage, onTurn: () => void): Promise<Fetched> {
-    if (!files.has(address)) return complete(await origin.ask(wholeRequest(address, request), { onTurn }), request);
-    onTurn();
-    return files.read(address);
+    if (files.has(address)) {
+      onTurn();
+      return files.read(address);
+    }
+    const asked = wholeRequest(address, request);
+    return complete(await origin.ask(asked, { lane: laneOf(address), onTurn }), request);
   }
 
   /** An uncached answer: a document of the dashboard streams; any other document is buffered, because its policy needs its text. */
@@ -94,7 +97,7 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
     const gone = new AbortController();
     let isWithNext = () => false;
     response.once("close", () => isWithNext() || gone.abort());
-    const lane = (await isOurs(request.headers)) ? "team" : "visitors";
+    const lane = laneOf(asked.url, await isOurs(request.headers));
     const onTurn = () => {
       isWithNext = () => asked.body?.readableEnded ?? lane === "visitors";
     };
@@ -125,6 +128,11 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
   }
 
   return { fetch, finish, pass };
+}
+
+function laneOf(address: string, isTeam = false): Lane {
+  if (isDonationsFile(pathOf(address) ?? "/")) return "files";
+  return isTeam ? "team" : "visitors";
 }
 
 function isDocument(status: number, headers: OutgoingHttpHeaders) {

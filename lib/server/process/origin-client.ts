@@ -11,6 +11,8 @@ import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messag
  * (e2e/crawl.spec.ts), and a save waits for more of them (measured with a save every 500 ms: `npm run bench -- --only burst`).
  */
 const RENDERS_AT_ONCE = 2;
+/** As many files as Next writes, or lets wait for their turn (lib/reports/slots.ts), and a few more, which it refuses. */
+const FILES_AT_ONCE = 25;
 /** How long a request waits for its turn; as many wait as could have theirs in that time. */
 const QUEUE_TIMEOUT_MS = 30_000;
 const MAX_QUEUED = 500;
@@ -91,6 +93,7 @@ export function inLine(
   const lanes: Record<Lane, ReturnType<typeof queues>> = {
     visitors: queues(concurrency),
     team: queues(1),
+    files: queues(FILES_AT_ONCE),
     health: queues(1),
   };
   return async (request, options = {}) => {
