@@ -78,10 +78,8 @@ test("signing in reads a small body only, and nothing else of next-auth's is ope
   }
 });
 
-test("what next-auth would answer in English, or with a failure, is refused as everything else", async ({
-  request,
-}) => {
-  const ask = (path: string) => request.get(`/api/auth/${path}`, { maxRedirects: 0 });
+test("what next-auth would answer in English, or with a failure, is refused as everything else", async ({ page }) => {
+  const ask = (path: string) => page.request.get(`/api/auth/${path}`, { maxRedirects: 0 });
   for (const path of ["callback/credentials", "callback/passkey", "_log", "verify-request", "csrf/x", "x"])
     expect([path, (await ask(path)).status(), await (await ask(path)).json()]).toEqual([
       ...[path, 404, { message: "Endereço não encontrado" }],
@@ -100,14 +98,14 @@ test("what next-auth would answer in English, or with a failure, is refused as e
     ["application/x-www-form-urlencoded", form, "?callbackUrl=x"],
   ]) {
     const post = `/api/auth/callback/credentials${query}`;
-    const answer = await request.post(post, {
+    const answer = await page.request.post(post, {
       headers: { "content-type": String(type) },
       data: Buffer.from(data ?? ""),
     });
     expect([post, answer.status()]).toEqual([post, 401]);
   }
   const headers = { "content-type": "application/json" };
-  const malformed = await request.post("/api/auth/callback/credentials", { headers, data: Buffer.from("{") });
+  const malformed = await page.request.post("/api/auth/callback/credentials", { headers, data: Buffer.from("{") });
   expect(malformed.status()).toBe(415);
 });
 
