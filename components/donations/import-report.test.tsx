@@ -21,3 +21,10 @@ it("what is said to come in has the ticked rows in it, as the button below has",
   expect(report(doubtful, 0)).toContain("Nada entra sem que você decida");
   expect(report(doubtful, 1)).toContain("Só entra o que você decidiu: 1 linha que você marcou.");
 });
+
+it("wrong rows too large for a sheet of their own are to be mended in the same one, and the report says so", () => {
+  const partlyWrong = { ...preview, counts: { ...none, new: 1, wrong: 2 } };
+  expect(report({ ...partlyWrong, wrongSheet: "Data;Valor" }, 0)).toContain("ou na das linhas para corrigir");
+  expect(report(partlyWrong, 0)).not.toContain("ou na das linhas para corrigir");
+  expect(report(partlyWrong, 0)).toContain("ficaria grande demais");
+});

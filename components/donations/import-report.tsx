@@ -44,8 +44,9 @@ export function ImportReport({ preview, ticked = 0, children }: Props) {
           </p>
           {importable && (
             <p className="mt-2">
-              Ou importe já só as certas, abaixo: depois de corrigidas na mesma planilha, ou na das linhas para
-              corrigir, as outras entram sem que nada se repita.
+              Ou importe já só as certas, abaixo: depois de corrigidas na mesma planilha
+              {wrongSheet && ", ou na das linhas para corrigir"}, as outras entram sem que nada se repita.
+              {!wrongSheet && " Uma planilha só das linhas para corrigir ficaria grande demais para baixar e importar."}
             </p>
           )}
           {importable && wrongSheet && (
