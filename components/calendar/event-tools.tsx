@@ -17,7 +17,11 @@ import type { ActionResult } from "@/lib/web/action-result";
 export type EventToolsProps = {
   event: ManagedEvent;
   duplicate: (input: { _id: string }) => Promise<ActionResult<ManagedEvent>>;
-  setCancelled: (input: { ids: string[]; cancelled: boolean; motivo?: string }) => Promise<ActionResult>;
+  setCancelled: (input: {
+    ids: string[];
+    cancelled: boolean;
+    motivo?: string;
+  }) => Promise<ActionResult<{ changed: boolean }>>;
   onCancelled: () => void;
 };
 
@@ -41,7 +45,9 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: to, motivo: to ? event.motivo : "" });
       if (!result.ok) return void toastFailure(result.message);
       const action = { label: "Desfazer", onClick: () => set(!to, false) };
-      toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
+      // What somebody else had done meanwhile is not undone from here: their reason would go with it.
+      const isOwn = undoable && result.data.changed;
+      toast.success(result.message, isOwn ? { duration: UNDO_TOAST_MS, action } : undefined);
       if (to) onCancelled();
     });
 

@@ -110,8 +110,8 @@ it("a reason stays while the event is cancelled, and goes when it takes place af
 
 it("a reason that somebody gave stays when another person, whose list is older, cancels the event, too", async () => {
   const { id } = await createEvent(draft);
-  await setEventsCancelled([id], true, "por causa da chuva");
-  await setEventsCancelled([id], true, "");
+  expect(await setEventsCancelled([id], true, "por causa da chuva")).toMatchObject([{ changed: true }]);
+  expect(await setEventsCancelled([id], true, "")).toMatchObject([{ changed: false }]);
   expect((await getEvent(id)).motivo).toBe("por causa da chuva");
   await setEventsCancelled([id], true, "por causa da chuva");
   const refused = { code: "conflict", message: expect.stringMatching(/^Outra pessoa já escreveu um motivo/) };

@@ -114,7 +114,7 @@ async function saveLocked<Item extends Row>(
 
 /**
  * Gives items the same values. Removed items are skipped, items with these values stay unchanged; 'notFound' when all
- * are gone. Returns the existing items with their new values.
+ * are gone. Returns the existing items with their new values, and whether they had others.
  */
 export function switchItems<Item extends Row>(
   store: Store<Item>,
@@ -136,7 +136,7 @@ export function switchItems<Item extends Row>(
       );
     }
     await announce(tx, affectedTags(store, found));
-    return found.map((item) => ({ ...item, ...values }));
+    return found.map((item) => ({ ...item, ...values, changed: changed.includes(item) }));
   }, BULK_TRANSACTION);
 }
 

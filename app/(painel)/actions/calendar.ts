@@ -36,5 +36,5 @@ export const setEventsActive = activeAction("content:write", calendar.setEventsA
 export const setEventsCancelled = adminAction("content:write", cancellation, async ({ ids, cancelled, motivo }) => {
   const switched = await calendar.setEventsCancelled(ids, cancelled, motivo);
   const message = cancelled ? manageEventCopy.cancelled(switched.length) : manageEventCopy.reactivated(switched.length);
-  return { message };
+  return { message, data: { changed: switched.some(({ changed }) => changed) } };
 });

@@ -59,6 +59,28 @@ test("a cancelled event stays, as cancelled; a disabled one is gone at once", as
   expect(await agenda(visitor)).not.toContain(name);
 });
 
+test("what somebody else had cancelled meanwhile, with a reason, cannot be undone from an older list", async ({
+  page,
+  request,
+  token,
+  mark,
+  newEvent,
+}) => {
+  const id = await newEvent();
+  const name = `Mutirão ${mark}`;
+  const headers = { authorization: `Bearer ${token}` };
+  await openList(page, mark);
+  const event = await (await request.get(`/api/calendars/${id}`)).json();
+  const cancelled = { ...event, cancelled: true, motivo: "por causa da chuva" };
+  expect((await request.put(`/api/calendars/${id}`, { headers, data: cancelled })).status()).toBe(200);
+  await card(page, name)
+    .getByRole("button", { name: `Marcar como cancelado: ${name}` })
+    .click();
+  await expect(page.getByText("Evento cancelado", { exact: true })).toBeVisible();
+  await expect(card(page, name).getByText("por causa da chuva")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Desfazer", exact: true })).toHaveCount(0);
+});
+
 test("who cancels may say why, and who moves an event has the message for the group", { tag: "@phone" }, async ({
   page,
   browser,
