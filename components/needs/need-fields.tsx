@@ -2,6 +2,7 @@ import { useId } from "react";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
+import { needCopy } from "@/lib/needs/copy";
 import { identifyingHint, identifyingSign } from "@/lib/needs/identifying";
 import { UNITS } from "@/lib/needs/limits";
 import type { NeedDraft } from "@/lib/needs/schema";
@@ -9,14 +10,23 @@ import type { Purposes } from "@/lib/needs/types";
 
 type NeedFields = { form: FormFields<NeedDraft> };
 
-export function AmountFields({ form }: NeedFields) {
+export function AmountFields({ form, fixedUnit }: NeedFields & { fixedUnit: boolean }) {
   const suggestionsId = useId();
+  const tellsFixed = fixedUnit && form.errorOf("unit") !== needCopy.unitFixed;
   return (
     <>
       <TextField form={form} name="item" label="O que falta" required hint="Em poucas palavras: “arroz”, “cadernos”." />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="wanted" label="Quantidade" required inputMode="decimal" placeholder="40" />
-        <TextField form={form} name="unit" label="Unidade" required list={suggestionsId} placeholder="kg" />
+        <TextField
+          form={form}
+          name="unit"
+          label="Unidade"
+          required
+          hint={tellsFixed && `${needCopy.unitFixed}.`}
+          list={suggestionsId}
+          placeholder="kg"
+        />
         <datalist id={suggestionsId}>
           {UNITS.map((unit) => (
             <option key={unit} value={unit} />

@@ -10,6 +10,7 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { typedDecimal } from "@/lib/money";
+import { hasFixedUnit } from "@/lib/needs/describe";
 import type { NeedDraft } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 import { NEED_URGENCIES } from "@/lib/needs/urgency";
@@ -48,7 +49,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
   return (
     <WithPreview preview={<NeedPreview draft={draft} need={need} purposes={purposes} campaigns={campaigns} />}>
       <EntityForm form={form} submitLabel={need ? "Salvar alterações" : "Adicionar necessidade"} autoComplete="off">
-        <AmountFields form={form} />
+        <AmountFields form={form} fixedUnit={need !== undefined && hasFixedUnit(need)} />
         <DescriptionField form={form} typed={`${draft.item ?? ""}\n${draft.description ?? ""}`} />
         <CampaignSelect
           register={() => register("campaignId")}

@@ -93,6 +93,16 @@ test("the list of needs leads to who promised what, and as a file it does not sa
     await expectAccessible(page);
   });
 
+  await test.step("The unit of what is promised stays, and the form says so before and after", async () => {
+    await page.goto(`/needs/${_id}/edit`);
+    const unit = page.getByLabel("Unidade", { exact: true });
+    await expect(unit).toHaveAccessibleDescription(/^Já chegou ou foi prometido algo nesta unidade/);
+    await unit.fill("kg");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(unit).toHaveAttribute("aria-invalid", "true");
+    await expect(unit).toHaveAccessibleDescription(/^Já chegou ou foi prometido algo nesta unidade/);
+  });
+
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
 });

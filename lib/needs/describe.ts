@@ -10,6 +10,10 @@ type Amounts = Pick<NeedCardData, "wanted" | "received" | "promised" | "missing"
 export const isWanted = ({ state, missing }: Pick<NeedCardData, "state" | "missing">) =>
   state === "open" && !isNone(missing);
 
+/** Whether quantities were written down in its unit, which would be others in another one. */
+export const hasFixedUnit = ({ received, promised }: Pick<NeedCardData, "received" | "promised">) =>
+  !isNone(received) || !isNone(promised);
+
 /** 'Faltam 12 de 40 kg'; of what is complete or over, that. */
 export function describeMissing({ state, missing, wanted, unit }: Amounts & Pick<NeedCardData, "state">) {
   if (state === "complete") return "Completo";

@@ -5,6 +5,8 @@ import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
 import { currentDay, listEndedNeeds, listNeeds, listOpenAddresses, listOpenNeeds, readNeedRows } from "./list";
 import { presentManagedNeed, presentNeed } from "./present";
+import { cancelPromise } from "./promises";
+import { promise as promiseOf } from "./promises.fixture";
 import { needInput } from "./schema";
 import { createNeed, deleteNeeds, getNeed, getPublicNeed, setNeedsActive, updateNeed } from "./service";
 
@@ -50,6 +52,20 @@ it("leaves for visitors as exactly what the allow-list says", async () => {
   ]);
   const managed = Object.keys(presentManagedNeed(row)).filter((name) => !(name in presentNeed(row)));
   expect(managed.sort()).toEqual(["active", "campaignId", "createdAt", "eventId", "projectId", "updatedAt"]);
+});
+
+it("its unit stays while something is promised or has arrived: the same figures would say something else", async () => {
+  const { id } = await createNeed(draft());
+  await updateNeed(id, draft({ unit: "cestas" }));
+  await expect(updateNeed(id, draft())).resolves.toMatchObject({ unit: "kg" });
+  const { promise } = await promiseOf(id);
+  const refused = { code: "invalid", fields: { unit: expect.stringMatching(/nesta unidade, e ela fica/) } };
+  await expect(updateNeed(id, draft({ unit: "cestas" }))).rejects.toMatchObject(refused);
+  await cancelPromise(promise.id);
+  await updateNeed(id, draft({ unit: "cestas" }));
+  await gift(id, "3");
+  await expect(updateNeed(id, draft())).rejects.toMatchObject(refused);
+  await expect(updateNeed(id, draft({ unit: "cestas", wanted: "50" }))).resolves.toMatchObject({ wanted: "50" });
 });
 
 describe("what arrived", () => {

@@ -6,6 +6,7 @@ import { AppError, notFound } from "../errors";
 import { type ImportedIdentity, lockItems, type Store, type Transaction } from "../items/store";
 import { BULK_TRANSACTION, createItem, removeLocked, switchItems, updateItem } from "../items/write";
 import { needCopy } from "./copy";
+import { hasFixedUnit } from "./describe";
 import { needEntity } from "./entity";
 import { currentDay, type NeedRow, readNeedRows } from "./list";
 import { describeQuantity } from "./quantity";
@@ -55,6 +56,8 @@ export function createNeed(input: NeedInput, imported: ImportedIdentity = {}) {
 export const updateNeed = (id: string, input: NeedInput) => updateItem(store, id, input.seen, saving(input));
 
 const saving = (input: NeedInput) => async (tx: Transaction, before: NeedRow) => {
+  if (input.unit !== before.unit && hasFixedUnit(before))
+    throw new AppError("invalid", needCopy.unitFixed, { unit: needCopy.unitFixed });
   await tx.need.update({ where: { id: before.id }, data: await dataOf(tx, input, before) });
   return readNeed(tx, before.id);
 };

@@ -21,7 +21,8 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera uma necessidade",
-    description: "projectId, eventId, campaignId, until e active que não vierem ficam como estão.",
+    description:
+      "projectId, eventId, campaignId, until e active que não vierem ficam como estão. unit não muda (400) enquanto algo já chegou ou está prometido.",
     access: "donations:write",
     params: idParams,
     body: needBody,
