@@ -11,6 +11,8 @@ const CLASSES = {
   success: "border-l-leaf! [&_[data-icon]]:text-leaf",
   error: "border-l-danger! [&_[data-icon]]:text-danger",
   actionButton: "h-11! rounded-full! bg-accent! px-4! font-semibold! text-base! text-on-accent!",
+  closeButton:
+    "static! order-last -my-2.5! -mr-2.5! ml-auto! size-11! shrink-0 transform-none! border-0! bg-transparent! text-ink! [&>svg]:size-5",
 };
 
 export function Toasts() {
@@ -18,7 +20,7 @@ export function Toasts() {
     <Toaster
       position="top-right"
       duration={TOAST_DURATION_MS}
-      toastOptions={{ classNames: CLASSES }}
+      toastOptions={{ classNames: CLASSES, closeButtonAriaLabel: "Fechar o aviso" }}
       containerAriaLabel="Avisos"
     />
   );

@@ -62,6 +62,11 @@ test.describe("in a list", () => {
     await page.getByRole("button", { name: "Excluir", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
     await expect(chosen).toBeChecked();
+    const toast = page.locator("[data-sonner-toast]");
+    const close = toast.getByRole("button", { name: "Fechar o aviso" });
+    expect((await close.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await close.press("Enter");
+    await expect(toast).toHaveCount(0);
     await page.unrouteAll();
     await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
     await expect(page.getByText("2 artigos fora do site")).toBeVisible();
