@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
+import { LeaveGuard } from "@/components/forms/leave-guard";
 import { CONTROL } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
@@ -61,6 +62,7 @@ export function ReasonForm({ event: { _id, acoes }, save }: Props) {
       ) : (
         <FailureAlert failure={failure} />
       )}
+      <LeaveGuard active={motivo.trim() !== "" && !busy} />
     </form>
   );
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import { FailureAlert } from "@/components/forms/failure-alert";
+import { LeaveGuard } from "@/components/forms/leave-guard";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
@@ -76,6 +77,7 @@ export function CategoryName({ name, title, initial = "", submitLabel, save, onS
           <FailureAlert failure={failure} />
         </div>
       )}
+      <LeaveGuard active={label !== initial && !busy} />
     </form>
   );
 }

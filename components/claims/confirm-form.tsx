@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState, useTransition } from "react";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { focusFirstError } from "@/components/forms/focus-first-error";
+import { LeaveGuard } from "@/components/forms/leave-guard";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
@@ -23,6 +24,7 @@ type Props = {
 /** The donation as the bank's statement has it; what was typed stays until it is recorded. */
 export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props) {
   const [failure, setFailure] = useState<ActionFailure>();
+  const [isTyped, setTyped] = useState(false);
   const [busy, start] = useTransition();
   const suggestionsId = useId();
   const errorOf = (name: string) => failure?.fields?.[name];
@@ -41,7 +43,14 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Confirmar a doação" autoComplete="off" className="grid gap-4">
+    <form
+      onSubmit={submit}
+      onChange={() => setTyped(true)}
+      noValidate
+      aria-label="Confirmar a doação"
+      autoComplete="off"
+      className="grid gap-4"
+    >
       <div className="grid gap-4 sm:grid-cols-3">
         <InputField
           label="Valor no extrato"
@@ -89,6 +98,7 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
           Cancelar
         </Button>
       </div>
+      <LeaveGuard active={isTyped && !busy} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState, useTransition } from "react";
 import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { focusFirstError } from "@/components/forms/focus-first-error";
+import { LeaveGuard } from "@/components/forms/leave-guard";
 import { randomId } from "@/components/forms/random-id";
 import { CONTROL, Field, InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
@@ -26,6 +27,7 @@ type Props = {
 export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", receive, onReceived }: Props) {
   const [busy, start] = useTransition();
   const [failure, setFailure] = useState<ActionFailure>();
+  const [isTyped, setTyped] = useState(false);
   // The same until it is stored: a repetition after a lost answer is the same receipt.
   const receiptId = useRef<string>(undefined);
   const router = useRouter();
@@ -45,6 +47,7 @@ export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", rece
       receiptId.current = undefined;
       setFailure(undefined);
       form.reset();
+      setTyped(false);
       onReceived({ ...result.data, donor: String(typed.donor ?? "") });
       router.refresh();
     });
@@ -52,7 +55,7 @@ export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", rece
 
   const errors = failure?.fields ?? {};
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4" autoComplete="off">
+    <form onSubmit={submit} onChange={() => setTyped(true)} noValidate className="grid gap-4" autoComplete="off">
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField
           name="quantity"
@@ -83,6 +86,7 @@ export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", rece
       <LiveButton type="submit" disabled={busy} className="justify-self-start">
         {busy ? "Registrando…" : "Recebido"}
       </LiveButton>
+      <LeaveGuard active={isTyped && !busy} />
     </form>
   );
 }

@@ -35,3 +35,23 @@ test("where nothing was typed, nothing is said to be kept", async ({ page }) => 
   await pressWithoutSession(page.getByRole("button", { name: "Já anotei a senha: ligar as cópias" }));
   await expect(page.getByRole("alert").filter({ hasText: "e tente outra vez" })).toBeVisible();
 });
+
+test("what is typed in a short form outlives an action beside it that leads to the sign-in", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/categories");
+  const articles = page.getByRole("region", { name: "Artigos" });
+  const name = articles.getByLabel("Nova categoria");
+  await name.fill("Roda de conversa");
+  page.removeAllListeners("dialog");
+  const question = page.waitForEvent("dialog");
+  await page.context().clearCookies();
+  await articles
+    .getByRole("button", { name: /^Descer / })
+    .first()
+    .click();
+  const asked = await question;
+  expect(asked.type()).toBe("beforeunload");
+  await asked.dismiss();
+  await expect(page).toHaveURL("/categories");
+  await expect(name).toHaveValue("Roda de conversa");
+});
