@@ -12,6 +12,8 @@ function createUploads() {
     for (const listener of listeners) listener();
   }
   return {
+    /** While a new item is being saved: a picture that is chosen now would be neither in it nor in the form afterwards. */
+    closed: false,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -46,8 +48,8 @@ function createUploads() {
 
 export const UploadsContext = createContext<Uploads>(createUploads());
 
-/** A form's uploads: saving waits for them, resetting the form abandons them. */
-export function useUploads() {
+/** A form's uploads: saving waits for them, resetting the form abandons them, and none begins while a new item is being saved. */
+export function useUploads(isNew: boolean) {
   const [uploads] = useState(createUploads);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => () => uploads.abandon(), [uploads]);
@@ -58,7 +60,17 @@ export function useUploads() {
     return uploads.finished().finally(() => setWaiting(false));
   }
 
-  return { uploads, waiting, finish };
+  /** Resolves with false, without having saved, when an upload failed. */
+  async function saveAfterUploads(save: () => Promise<void>) {
+    if (!(await finish())) return false;
+    uploads.closed = isNew;
+    await save().finally(() => {
+      uploads.closed = false;
+    });
+    return true;
+  }
+
+  return { uploads, waiting, saveAfterUploads };
 }
 
 /** Whether any of a form's uploads is in flight. */

@@ -69,7 +69,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const [conflict, setConflict] = useState<Data>();
   const [saved, setSaved] = useState<Notice>();
   const [seen, setSeen] = useState(item?.updatedAt);
-  const { uploads, waiting, finish } = useUploads();
+  const { uploads, waiting, saveAfterUploads } = useUploads(!item);
   const itemId = item?._id;
   const draft = useFormDrafts(form, { draftKey, draftServer, serverDraft, itemId, seen, onRestore: setSeen });
 
@@ -115,8 +115,8 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
 
   async function submitWithPictures(expected?: string) {
     setSaved(undefined);
-    if (await finish()) return form.handleSubmit(() => submit(expected))();
-    setFailure({ ok: false, code: "invalid", message: imageCopy.notSent });
+    const isSent = await saveAfterUploads(form.handleSubmit(() => submit(expected)));
+    if (!isSent) setFailure({ ok: false, code: "invalid", message: imageCopy.notSent });
   }
 
   return {

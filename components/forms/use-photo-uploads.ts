@@ -1,6 +1,7 @@
 "use client";
 
 import { use, useState } from "react";
+import { imageCopy } from "@/lib/images/upload-limits";
 import { sendPicture } from "./send-picture";
 import { UploadsContext } from "./uploads";
 
@@ -27,6 +28,7 @@ export function usePhotoUploads(onUploaded: (address: string) => void) {
 
   async function send(files: File[]) {
     if (files.length === 0) return;
+    if (uploads.closed) return setFailures([imageCopy.tooLate]);
     setFailures([]);
     await uploads.run((signal) => sendAll(files, signal));
   }

@@ -37,6 +37,7 @@ export function useUpload(onUploaded: (address: string) => void) {
    * it does for a file that is refused.
    */
   async function choose(file: File, takeOver?: TakeOver) {
+    if (uploads.closed) return setFailure(imageCopy.tooLate);
     setFailure(undefined);
     await uploads.run((signal) => checkAndUpload(file, signal, takeOver).finally(() => setProgress(undefined)));
   }

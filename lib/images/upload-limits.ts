@@ -25,6 +25,7 @@ export const imageCopy = {
   unreadable: "Não deu para ler esta imagem. Confira se o arquivo ainda está no aparelho e escolha-o de novo",
   signedOut: "A sua sessão terminou. Entre de novo em outra aba e envie a imagem outra vez",
   notSent: "A imagem não foi enviada, e nada foi salvo. Envie-a e salve outra vez, ou salve sem ela",
+  tooLate: "A imagem ficou de fora: o item já estava sendo salvo. Quando ele estiver salvo, edite-o e envie-a de novo",
   unknown: "Imagem não encontrada. Envie novamente",
   shown: "Esta imagem já está no site. Para uma pessoa, envie uma foto só dela",
   address: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
