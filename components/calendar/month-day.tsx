@@ -64,12 +64,12 @@ export function EventLink({ event, className }: { event: MonthEvent; className: 
     <Link
       href={painelRoutes.editEvent(_id)}
       prefetch={false}
-      title={state ? `${acoes} (${state})` : acoes}
+      title={acoes}
       className={`block min-w-0 underline-offset-4 hover:underline ${className}`}
     >
       <span className="font-semibold">{hora}</span>{" "}
       <span className={`wrap-anywhere ${cancelled ? "line-through" : ""}`}>{acoes}</span>
-      {state && <span className="sr-only"> ({state})</span>}
+      {state && ` (${state})`}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { formatLongDate } from "../../../lib/dates";
-import { expect, expectAccessible, signIn } from "../../fixtures";
+import { expect, expectAccessible, inDatabase, signIn } from "../../fixtures";
 import { card, day, form, month, openList, TIMEOUT_MS, test, today } from "./events";
 
 test.describe.configure({ timeout: TIMEOUT_MS });
@@ -63,4 +63,14 @@ test("is accessible and fits", { tag: "@phone" }, async ({ page, mark, newEvent 
   await page.getByRole("button", { name: /^Excluir / }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a disabled event is told from others in words, not by a colour or for screen readers alone", {
+  tag: "@phone",
+}, async ({ page, mark, newEvent }) => {
+  await inDatabase('UPDATE "CalendarEvent" SET active = false WHERE id = $1', [await newEvent()]);
+  await page.goto(`/calendars?mes=${month}`);
+  const link = page.getByRole("link", { name: `08:30 Mutirão ${mark} (desabilitado)` });
+  await expect(link).toBeVisible();
+  await expect(link.locator(".sr-only")).toHaveCount(0);
 });
