@@ -32,12 +32,15 @@ export function ImageButton({ busy, variant = "secondary", multiple, onChoose, c
         type="file"
         multiple={multiple}
         accept={ACCEPTED_TYPES}
-        disabled={!hydrated || busy}
+        disabled={!hydrated}
+        // Not disabled while it sends: the focus, which comes back to it from the crop's dialog, would be lost.
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         className="sr-only"
         onChange={({ currentTarget }) => {
           const [file, ...more] = currentTarget.files ?? [];
           currentTarget.value = ""; // lets the same files be chosen again
-          if (file) onChoose(file, ...more);
+          if (file && !busy) onChoose(file, ...more);
         }}
       />
     </label>

@@ -43,7 +43,9 @@ export function ImageField(props: Props) {
   const { value, onChange, alt, onAltChange, error, altError, aspect, noun = "imagem", paste = true } = props;
   const [chosen, setChosen] = useState<{ file: File; address?: string }>();
   const [cropping, setCropping] = useState<Cropping>();
+  const [sent, setSent] = useState<string>();
   const upload = useUpload((address) => {
+    setSent(address);
     setChosen((before) => before && { ...before, address });
     onChange(address);
   });
@@ -98,7 +100,11 @@ export function ImageField(props: Props) {
               {value ? `Trocar ${noun}` : `Enviar ${noun}`}
             </ImageButton>
             {noun === "imagem" && <LibraryButton disabled={upload.busy} onChoose={reuse} />}
-            {upload.busy && <UploadProgress done={upload.progress} />}
+            <UploadProgress
+              busy={upload.busy}
+              done={upload.progress}
+              sent={value !== "" && value === sent && !upload.failure}
+            />
             {value && !upload.busy && (
               <>
                 {aspect && storedId(value) && (
@@ -141,6 +147,16 @@ export function ImageField(props: Props) {
   );
 }
 
-function UploadProgress({ done }: { done?: number }) {
-  return <progress value={done} max={1} aria-label="Envio da imagem" className={`w-40 ${PROGRESS_BAR}`} />;
+type ProgressProps = { busy: boolean; done?: number; sent: boolean };
+
+/** The status is always there: screen readers announce what changes in it. */
+function UploadProgress({ busy, done, sent }: ProgressProps) {
+  return (
+    <>
+      {busy && <progress value={done} max={1} aria-label="Envio da imagem" className={`w-40 ${PROGRESS_BAR}`} />}
+      <p role="status" className="sr-only">
+        {busy ? "Enviando a imagem…" : sent && "Imagem enviada"}
+      </p>
+    </>
+  );
 }

@@ -183,6 +183,20 @@ test("a photo that is chosen while a new item is being saved is refused in words
   expect(await deleteRows('"CalendarEvent" WHERE acoes = $1 AND "imageId" IS NULL', name)).toBe(1);
 });
 
+test("after the crop the focus is back at the button, and the end of the upload is announced", async ({ page }) => {
+  await page.goto("/volunters/register");
+  const button = page.locator("input[type=file]");
+  await expect(button).toBeEnabled();
+  await button.focus();
+  const release = await holdRequests(page, UPLOADS);
+  await choosePhoto(page);
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Enviando a imagem…" })).toBeAttached();
+  release();
+  await expect(page.getByRole("status").filter({ hasText: "Imagem enviada" })).toBeAttached();
+  await expect(button).toBeFocused();
+});
+
 test("leaving while nothing but a photo is on its way asks first", async ({ page }) => {
   await page.goto("/volunters/register");
   await expect(page.getByRole("button", { name: "Cadastrar", exact: true })).toBeEnabled();
