@@ -24,6 +24,8 @@ const LOAD_AGAIN = "busque outra vez: o que você escreveu no formulário contin
 /** The library in a dialog: a search, and pictures that are buttons. */
 export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
   const [words, setWords] = useState("");
+  /** Where the focus goes: the first of the pictures that the button, which goes meanwhile, was pressed for. */
+  const [firstNew, setFirstNew] = useState<number>();
   const pictures = usePictures(load);
   const start = useEffectEvent(() => pictures.search(""));
   useEffect(() => void start(), []);
@@ -31,7 +33,13 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
   function search(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation(); // React events bubble to the form around the dialog, which must not be submitted
+    setFirstNew(undefined);
     void pictures.search(words.trim());
+  }
+
+  function showMore() {
+    setFirstNew(pictures.items.length);
+    void pictures.loadMore();
   }
 
   return (
@@ -60,14 +68,18 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
           {pictures.busy ? "Buscando imagens…" : pictures.summary}
         </p>
         <FailureAlert failure={pictures.failure} again={LOAD_AGAIN} />
-        {pictures.items.length > 0 && <Choices pictures={pictures.items} onChoose={onChoose} />}
-        {pictures.busy && <Spinner />}
+        {pictures.items.length > 0 && <Choices pictures={pictures.items} firstNew={firstNew} onChoose={onChoose} />}
+        {pictures.busy && (
+          <div aria-hidden>
+            <Spinner />
+          </div>
+        )}
         {pictures.isEmpty && (
           <EmptyState title={pictures.words ? "Nenhuma imagem com essas palavras" : "Nenhuma imagem por aqui ainda"} />
         )}
         {pictures.hasMore && !pictures.busy && (
           <div className="mt-4 grid justify-center">
-            <Button variant="secondary" onClick={pictures.loadMore}>
+            <Button variant="secondary" onClick={showMore}>
               Mostrar mais
             </Button>
           </div>
@@ -82,15 +94,17 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
   );
 }
 
-type ChoicesProps = { pictures: LibraryPicture[]; onChoose: PicturePickerProps["onChoose"] };
+type ChoicesProps = { pictures: LibraryPicture[]; firstNew?: number; onChoose: PicturePickerProps["onChoose"] };
 
-function Choices({ pictures, onChoose }: ChoicesProps) {
+function Choices({ pictures, firstNew, onChoose }: ChoicesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-      {pictures.map(({ _id, picture }) => (
+      {pictures.map(({ _id, picture }, index) => (
         <li key={_id}>
           <button
             type="button"
+            // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+            autoFocus={index === firstNew}
             onClick={() => onChoose(picture)}
             className="grid w-full gap-1.5 rounded-field p-1 text-left hover:bg-sunken"
           >
