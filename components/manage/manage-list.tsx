@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -25,9 +26,16 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
   /** On other pages, too. */
   const left = list.total - (list.items.length - items.length);
   const selection = useSelection(items);
+  const rows = useRef<HTMLUListElement>(null);
   const problem = switching.failure ?? removal.failure;
   /** After a failure, what was chosen stays, to try again. */
   const clearIf = (succeeded: boolean) => succeeded && selection.clear();
+
+  async function confirmRemoval() {
+    const place = items.findIndex(({ _id }) => _id === removal.asked[0]?._id);
+    clearIf(await removal.dialog.onConfirm());
+    focusRow(rows.current, place);
+  }
 
   return (
     <div className="grid gap-4">
@@ -45,7 +53,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
           {bulk?.(selection.selected, selection.clear)}
         </BulkBar>
       )}
-      <ul className="grid gap-3">
+      <ul ref={rows} className="grid gap-3">
         {items.map((item) => (
           <li key={item._id}>
             {renderCard(props, item, {
@@ -68,13 +76,20 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
       )}
       <ConfirmDialog
         {...removal.dialog}
-        onConfirm={() => removal.dialog.onConfirm().then(clearIf)}
+        onConfirm={confirmRemoval}
         title={removal.asked.length > 1 ? copy.confirmDeleteMany(removal.asked.length) : copy.confirmDelete}
         detail={removal.asked.slice(0, 5).map(nameOf).join(" · ") + (removal.asked.length > 5 ? " …" : "")}
         confirm="Excluir"
       />
     </div>
   );
+}
+
+/** The removed card had the focus, which begins at the top of the page again unless the card in its place gets it. */
+function focusRow(rows: HTMLElement | null, place: number) {
+  if (!rows || document.activeElement !== document.body) return;
+  const row = rows.children[Math.min(place, rows.children.length - 1)];
+  row?.querySelector<HTMLElement>("input:enabled, button:enabled, a")?.focus({ preventScroll: true });
 }
 
 const END_NOTE = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";

@@ -34,6 +34,18 @@ test.describe("in a list", () => {
     await expect.poll(async () => (await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
   });
 
+  test("after a deletion the focus is on the next item, not at the top of the page", async ({ page, newPost }) => {
+    const mark = `Foco${Date.now()}`;
+    for (const name of ["um", "dois", "três"]) await newPost({ titulo: `${mark} ${name}` });
+    await page.goto(`/posts/private?q=${mark}&ordem=az`);
+    const dois = page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} dois`) });
+    const remove = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
+    await page.getByRole("button", { name: `Excluir ${mark} dois` }).press("Enter");
+    await remove.press("Enter");
+    await expect(dois).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} três`) })).toBeFocused();
+  });
+
   test("several are switched off at once, and visitors see it", async ({ page, request, newPost }) => {
     const mark = `Lote${Date.now()}`;
     const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
