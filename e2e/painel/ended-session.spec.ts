@@ -43,15 +43,16 @@ test("what is typed in a short form outlives an action beside it that leads to t
   const name = articles.getByLabel("Nova categoria");
   await name.fill("Roda de conversa");
   page.removeAllListeners("dialog");
-  const question = page.waitForEvent("dialog");
+  const asked = page.waitForEvent("dialog").then(async (question) => {
+    await question.dismiss();
+    return question.type();
+  });
   await page.context().clearCookies();
   await articles
     .getByRole("button", { name: /^Descer / })
     .first()
     .click();
-  const asked = await question;
-  expect(asked.type()).toBe("beforeunload");
-  await asked.dismiss();
+  expect(await asked).toBe("beforeunload");
   await expect(page).toHaveURL("/categories");
   await expect(name).toHaveValue("Roda de conversa");
 });
