@@ -40,7 +40,9 @@ test.describe("in a list", () => {
     await page.goto(`/posts/private?q=${mark}&ordem=az`);
     const dois = page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} dois`) });
     const remove = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
-    await page.getByRole("button", { name: `Excluir ${mark} dois` }).press("Enter");
+    const ask = page.getByRole("button", { name: `Excluir ${mark} dois` });
+    await expect(ask).toBeEnabled(); // hydrated: before that a press would be lost
+    await ask.press("Enter");
     await remove.press("Enter");
     await expect(dois).toHaveCount(0);
     await expect(page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} três`) })).toBeFocused();
