@@ -213,25 +213,3 @@ test("a stored picture is framed anew", async ({ page, request, token, newPost }
   const saved = await (await page.request.get(`/api/posts/${post._id}`)).json();
   expect(saved.picture.width).toBeLessThan(600);
 });
-
-test("more pictures of the library are shown by keyboard, and the focus is on the first of them", async ({ page }) => {
-  const mark = `lontrinha${Date.now().toString(36)}`;
-  await inDatabase(
-    `INSERT INTO "Image" (id, width, height, alt, listed, kept)
-     SELECT gen_random_uuid()::text, 600, 400, $1 || ' ' || number, true, true FROM generate_series(1, 30) AS number`,
-    [mark],
-  );
-  await signIn(page);
-  await page.goto("/addpost");
-  const field = page.getByRole("group", { name: "Imagem", exact: true });
-  await field.getByRole("button", { name: "Escolher das imagens" }).press("Enter");
-  const picker = dialog(page, "Escolher das imagens");
-  await picker.getByRole("searchbox").fill(mark);
-  await page.keyboard.press("Enter");
-  const found = picker.getByRole("button", { name: mark });
-  await expect(found).toHaveCount(24);
-  await picker.getByRole("button", { name: "Mostrar mais" }).press("Enter");
-  await expect(found).toHaveCount(30);
-  await expect(found.nth(24)).toBeFocused();
-  await inDatabase(`DELETE FROM "Image" WHERE alt LIKE $1 || ' %'`, [mark]);
-});

@@ -160,43 +160,6 @@ test("a photo that is chosen while a save is under way stays, for the next save"
   await expect(thumb(page)).toBeVisible();
 });
 
-test("a photo that is chosen while a new item is being saved is refused in words, as it would be in none", async ({
-  page,
-}) => {
-  const name = `Foto tarde demais ${Date.now()}`;
-  const [, , event] = FORMS;
-  await page.goto("/addCalendars");
-  await event?.fill(page, name);
-  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
-  const release = await holdRequests(page, "**/addCalendars");
-  const sent = page.waitForRequest((one) => one.method() === "POST" && one.url().endsWith("/addCalendars"));
-  await page.getByRole("button", { name: "Adicionar à agenda", exact: true }).click();
-  await sent;
-  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
-  await page.getByLabel("Enviar fotos").setInputFiles(PHOTO);
-  const refused = page.getByRole("alert").filter({ hasText: "A imagem ficou de fora" });
-  await expect(refused).toHaveCount(2);
-  release();
-  await expect(label(page, "Ação")).toHaveValue("");
-  await expect(refused).toHaveCount(2);
-  await expect(thumb(page)).toHaveCount(0);
-  expect(await deleteRows('"CalendarEvent" WHERE acoes = $1 AND "imageId" IS NULL', name)).toBe(1);
-});
-
-test("after the crop the focus is back at the button, and the end of the upload is announced", async ({ page }) => {
-  await page.goto("/volunters/register");
-  const button = page.locator("input[type=file]");
-  await expect(button).toBeEnabled();
-  await button.focus();
-  const release = await holdRequests(page, UPLOADS);
-  await choosePhoto(page);
-  await expect(button).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Enviando a imagem…" })).toBeAttached();
-  release();
-  await expect(page.getByRole("status").filter({ hasText: "Imagem enviada" })).toBeAttached();
-  await expect(button).toBeFocused();
-});
-
 test("leaving while nothing but a photo is on its way asks first", async ({ page }) => {
   await page.goto("/volunters/register");
   await expect(page.getByRole("button", { name: "Cadastrar", exact: true })).toBeEnabled();
