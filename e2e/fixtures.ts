@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type BrowserContext, test as base, expect, type Page, request as requests } from "@playwright/test";
-import axe from "axe-core";
+import { type BrowserContext, test as base, expect, request as requests } from "@playwright/test";
 import pg from "pg";
 import { hashPassword } from "../lib/auth/password";
 import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { administrator as admin } from "./harness/administrator";
-import { hasItsTheme } from "./harness/hydrated";
+import { openDashboard } from "./sign-in";
 
+export { expectAccessible, isPhone } from "./accessible";
+export { openDashboard, signIn } from "./sign-in";
 export { admin, expect };
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 type Post = { _id: string; permalink: string; titulo: string };
 type Account = { email: string; password: string };
@@ -118,91 +113,12 @@ const SET_ADMINISTRATOR = `
   ON CONFLICT (email) DO UPDATE SET "passwordHash" = excluded."passwordHash", "isAdmin" = true, active = true,
     "sessionVersion" = "User"."sessionVersion" + 1, "updatedAt" = now()`;
 
-/** The session of this worker's administrator, brought along from the second time on. */
-let session: Awaited<ReturnType<BrowserContext["cookies"]>> | undefined;
-
-/** Signs the page in, which stays where it is: who wants to see the dashboard's first screen goes there, see `openDashboard`. */
-export async function signIn(page: Page, account: Account = admin) {
-  if (account === admin && session) {
-    await page.context().addCookies(session);
-    const asked = await page.request.get("/api/posts/all?limit=1");
-    if (asked.ok()) return; // else it was another product's session
-  }
-  // What the form of the sign-in sends; the form itself is tried in login.spec.ts.
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const form = { csrfToken, email: account.email, password: account.password, json: "true" };
-  expect((await page.request.post("/api/auth/callback/credentials", { form })).status()).toBe(200);
-  if (account === admin) session = await page.context().cookies();
-}
-
-export async function openDashboard(page: Page) {
-  await signIn(page);
-  if (!page.url().endsWith("/painel")) await page.goto("/painel");
-}
-
 /** What no screen does, in the database of the product under test. */
 export async function inDatabase(sql: string, values: string[]) {
   const client = new pg.Client({ connectionString: await embeddedUrl(dataDir()) });
   await client.connect();
   await client.query(sql, values);
   await client.end();
-}
-
-/** What depends on the theme, and what on the size of the screen, too; the other rules read the document, which is the same. */
-const OF_THEMES = ["color-contrast"];
-const OF_SCREENS = [...OF_THEMES, "target-size"];
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/**
- * No violation of WCAG 2.2 A or AA that axe can find, on the page as it stands: by every rule on a wide screen (`everyRule`: on a
- * phone, too, for what only a phone has), and by the one about colours in the other theme, which stays.
- */
-export async function expectAccessible(page: Page, { everyRule = !isPhone() } = {}) {
-  // Colours change at once, of a theme as of a button that is pressed: what is between belongs to neither.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await expectNoViolation(page, everyRule ? { type: "tag", values: TAGS } : { type: "rule", values: OF_SCREENS });
-  await page.emulateMedia({ colorScheme: (await prefersDark(page)) ? "light" : "dark" });
-  await expectNoViolation(page, { type: "rule", values: OF_THEMES });
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-}
-
-export const isPhone = () => test.info().project.name === "celular";
-
-const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(prefers-color-scheme: dark)").matches);
-
-async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
-  // The page hears of another theme a moment after the browser: with its next frame, for which on a busy machine something must move.
-  let moves = 0;
-  const hasHeard = async () => {
-    if (moves++ > 0) await page.mouse.move(0, moves % 2);
-    return page.evaluate(hasItsTheme);
-  };
-  await expect.poll(hasHeard, { intervals: [20, 50, 100, 250] }).toBe(true);
-  // What is half under the bar is too small to press.
-  await page.evaluate(async () => {
-    window.scrollTo({ top: 0, behavior: "instant" });
-    const painted = () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-        setTimeout(done, 500); // on a busy machine Chromium at times paints no more, until something moves
-      });
-    for (let before = Number.NaN; before !== window.scrollY; ) {
-      before = window.scrollY;
-      await painted();
-      await painted();
-    }
-  });
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((options) => window.axe.run(options), {
-    runOnly,
-    resultTypes: ["violations" as const],
-  });
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
-  expect(found, page.url()).toEqual([]);
 }
 
 function dataDir() {

@@ -1,65 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, isPhone, openDashboard, test } from "./fixtures";
+import type { Page } from "@playwright/test";
+import { expect, openDashboard, test } from "./fixtures";
 import { article, tool } from "./painel/article";
-
-/**
- * What the usual tasks cost, done as a person would who starts on the dashboard: a tap on a control or in a field is one, a choice in a select
- * two, a native date three and a time two (opening, turning, closing), a file two (the button and the photo). Keys typed are counted apart.
- */
-const MOST_TAPS = { article: 10, event: 9, donations: 12, volunteer: 9 };
-
-type Task = keyof typeof MOST_TAPS;
-
-/** Does what a person does, and counts taps and keys. */
-function handsOn(page: Page) {
-  let [taps, keys] = [0, 0];
-  const touch = (control: Locator) => (isPhone() ? control.tap() : control.click());
-  return {
-    async tap(control: Locator) {
-      taps += 1;
-      await touch(control);
-    },
-    async type(text: string) {
-      keys += text.length;
-      await page.keyboard.type(text);
-    },
-    /** Types into the field that has the focus. */
-    async typeInto(field: Locator, text: string) {
-      await expect(field).toBeFocused();
-      await this.type(text);
-    },
-    async fillIn(field: Locator, text: string) {
-      taps += 1;
-      await touch(field);
-      await this.type(text);
-    },
-    async choose(select: Locator, label: string) {
-      taps += 2;
-      await select.selectOption(label);
-    },
-    async setDate(field: Locator, day: string) {
-      taps += 3;
-      await field.fill(day);
-    },
-    async setTime(field: Locator, time: string) {
-      taps += 2;
-      await field.fill(time);
-    },
-    async upload(button: Locator, file: string) {
-      taps += 2;
-      await button.setInputFiles(file);
-    },
-    tell(task: Task) {
-      process.stdout.write(`  ${task}, ${isPhone() ? "phone" : "desktop"}: ${taps} taps, ${keys} keys\n`);
-      expect(taps, `taps for: ${task}`).toBeLessThanOrEqual(MOST_TAPS[task]);
-    },
-  };
-}
+import { field, handsOn } from "./taps";
 
 const PHOTO = "e2e/files/foto.jpg";
 const create = (page: Page, label: string) =>
   page.getByRole("list", { name: "Criar" }).getByRole("link", { name: label });
-const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
+
 const submit = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 
 test.beforeEach(({ page }) => openDashboard(page));

@@ -1,37 +1,5 @@
-import { addDays, wallClock } from "../../lib/dates";
-import { test as base, expect, expectAccessible, signIn } from "../fixtures";
-
-type Campaigns = {
-  /** The title of a campaign, unique to the test; all that carries it is removed after the test. */
-  titulo: string;
-  /** Creates a running campaign of that title over the API, whose goal is R$ 1.000. */
-  newCampaign: () => Promise<{ _id: string; address: string }>;
-};
-
-const today = wallClock(new Date()).day;
-const days = { startsOn: addDays(today, -1), endsOn: addDays(today, 20) };
-
-const test = base.extend<Campaigns>({
-  titulo: async ({ request, token }, use, { workerIndex }) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const titulo = `Bebedouro da quadra ${Date.now()}${workerIndex}`;
-    await use(titulo);
-    for (const resource of ["posts", "donations", "campaigns"]) {
-      const answer = await request.get(`/api/${resource}/all?keyword=${encodeURIComponent(titulo)}`, { headers });
-      const listed = await answer.json();
-      for (const { _id } of listed[resource] ?? listed) await request.delete(`/api/${resource}/${_id}`, { headers });
-    }
-  },
-  newCampaign: async ({ request, token, titulo }, use) =>
-    use(async () => {
-      const headers = { authorization: `Bearer ${token}` };
-      const data = { titulo, description: "Água fresca para quem joga.", goalKind: "MONEY", goal: "1000.00", ...days };
-      const response = await request.post("/api/campaigns", { headers, data });
-      expect(response.status(), await response.text()).toBe(201);
-      const { _id, permalink } = await response.json();
-      return { _id, address: `/campanhas/${permalink}` };
-    }),
-});
+import { expect, expectAccessible, signIn } from "../fixtures";
+import { days, test } from "./campaign-fixtures";
 
 test("a campaign is written, explained where something is missing, and on the site at once", async ({
   page,
@@ -128,61 +96,5 @@ test("a donation moves a campaign's bar at once; removed it counts no more, rest
     await expect(page.getByText("Restaurado", { exact: true })).toBeVisible();
     await shown.reload();
     await expect(state).toContainText("130% da meta");
-  });
-});
-
-test("a campaign goes to the trash, and comes back with its donations; an article belongs to it", async ({
-  page,
-  request,
-  token,
-  titulo,
-  newCampaign,
-}) => {
-  const { _id, address } = await newCampaign();
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { kind: "MONEY", amount: "1300.00", date: today, donor: "", acao: titulo, campaignId: _id };
-  expect((await request.post("/api/donations", { headers, data })).status()).toBe(201);
-  await signIn(page);
-  const shown = await page.context().newPage();
-  await shown.goto(address);
-  const state = shown.getByRole("region", { name: "Andamento" });
-  await expect(state).toContainText("1 doação · 130% da meta");
-
-  await test.step("The campaign goes to the trash, and comes back with its donations", async () => {
-    await page.goto(`/campaigns?q=${encodeURIComponent(titulo)}`);
-    await expect(page.getByRole("listitem").filter({ hasText: titulo })).toContainText("(130%), 1 doação");
-    await expectAccessible(page);
-    await page
-      .getByRole("listitem")
-      .filter({ hasText: titulo })
-      .getByRole("button", { name: /^Excluir/ })
-      .click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: /^Excluir/ })
-      .click();
-    await expect(page.getByText("Campanha Excluída")).toBeVisible();
-    expect((await request.get(address)).status()).toBe(404);
-    await page.goto("/lixeira");
-    const item = page.getByRole("listitem").filter({ hasText: titulo }).filter({ hasText: "Campanha" });
-    await item.getByRole("button", { name: /^Restaurar/ }).click();
-    await expect(page.getByText("Restaurado", { exact: true })).toBeVisible();
-    await shown.reload();
-    await expect(state).toContainText("130% da meta");
-  });
-
-  await test.step("An article belongs to it: each leads to the other", async () => {
-    await page.goto("/addpost");
-    await page.getByLabel("Título", { exact: true }).fill(`Notícia: ${titulo}`);
-    await page.getByLabel("Categoria").selectOption({ index: 1 });
-    await page.getByLabel("Texto", { exact: true }).fill("Chegou o primeiro cano.");
-    await page.getByLabel("Campanha").selectOption(titulo);
-    await page.getByRole("button", { name: "Publicar artigo" }).click();
-    await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-    await shown.reload();
-    const news = shown.getByRole("region", { name: "Novidades da campanha" });
-    await news.getByRole("link", { name: `Notícia: ${titulo}` }).click();
-    await shown.getByRole("article").getByRole("link", { name: titulo, exact: true }).click();
-    await expect(shown).toHaveURL(address);
   });
 });

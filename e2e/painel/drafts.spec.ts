@@ -2,21 +2,15 @@ import type { Page } from "@playwright/test";
 import { discardDraft, draftsIn } from "../drafts";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 import { openMenu } from "./menu";
+import { openForm } from "./post-form";
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
   page.on("dialog", (dialog) => dialog.accept()); // the browser's question before a reload
 });
 
-/** Waits for the button, as the form ignores input before hydration. */
-async function openForm(page: Page, id: string) {
-  await page.goto(`/post/${id}/edit`);
-  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
-}
-
 test("what was typed survives a reload until it is saved or thrown away", async ({ page }) => {
-  await page.goto("/addpost");
-  await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+  await openForm(page, "/addpost");
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Um rascunho que não se perde");
   await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
   await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("Um rascunho que não se perde");
@@ -32,7 +26,7 @@ test("what was typed survives a reload until it is saved or thrown away", async 
 
 test("what was typed and undone does not come back", async ({ page, newPost }) => {
   const { _id, titulo } = await newPost({});
-  await openForm(page, _id);
+  await openForm(page, `/post/${_id}/edit`);
   const title = page.getByRole("textbox", { name: "Título", exact: true });
   await title.fill("Escrito no artigo errado");
   await expect(page.getByText(/^Rascunho guardado às/)).toBeVisible({ timeout: 15_000 });
@@ -40,7 +34,7 @@ test("what was typed and undone does not come back", async ({ page, newPost }) =
   await title.fill(titulo);
   await discarded;
   expect(await draftsIn(page)).toEqual({});
-  await openForm(page, _id);
+  await openForm(page, `/post/${_id}/edit`);
   await expect(title).toHaveValue(titulo);
   await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toHaveCount(0);
   await expect(page.getByText(/Há um rascunho/)).toHaveCount(0);
@@ -53,8 +47,7 @@ test("two tabs with a new article each keep their own, and a third goes on with 
   const title = (of: Page) => of.getByRole("textbox", { name: "Título", exact: true });
   const open = async () => {
     const tab = await context.newPage();
-    await tab.goto("/addpost");
-    await expect(tab.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+    await openForm(tab, "/addpost");
     return tab;
   };
   const [one, other] = [await open(), await open()];
@@ -77,14 +70,12 @@ test("what was typed is forgotten at a sign-out on purpose, and is nobody else's
 }) => {
   const account = { email: `rascunho-${test.info().project.name}@nova.example`, password: "primeira-frase-longa" };
   await setPassword(account.email, account.password);
-  await page.goto("/addpost");
-  await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+  await openForm(page, "/addpost");
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("De quem estava antes");
   await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("De quem estava antes");
   await context.clearCookies();
   await signIn(page, account);
-  await page.goto("/addpost");
-  await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+  await openForm(page, "/addpost");
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Da segunda pessoa");
   await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("Da segunda pessoa");
@@ -106,7 +97,7 @@ test("a draft of an older version does not overwrite what was saved since", { ta
   newPost,
 }) => {
   const post = await newPost({});
-  await openForm(page, post._id);
+  await openForm(page, `/post/${post._id}/edit`);
   await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
   await page.reload(); // leaving stores the draft at once
   const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "cafe-da-manha" };
@@ -114,7 +105,7 @@ test("a draft of an older version does not overwrite what was saved since", { ta
     headers: { authorization: `Bearer ${token}` },
     data: fields,
   });
-  await openForm(page, post._id);
+  await openForm(page, `/post/${post._id}/edit`);
   await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Ana");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   const conflict = page.getByRole("alert").filter({ hasText: "alterou este item em" });
@@ -122,44 +113,4 @@ test("a draft of an older version does not overwrite what was saved since", { ta
   await expect(conflict).toContainText("A salvaRui");
   await expect(conflict).toContainText("A salvaCafé da Manhã");
   await expectAccessible(page);
-});
-
-test("a form that keeps passwords out of the browser says that leaving loses what was typed", async ({ page }) => {
-  await page.goto("/register");
-  await page.getByLabel("Nome", { exact: true }).fill("Alguém");
-  await page.getByRole("banner").getByRole("link").first().click();
-  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
-  await expect(question).toContainText("vai se perder");
-  await expectAccessible(page);
-});
-
-test("a phone's menu is closed once its link has led on after the question, and on the way back", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto("/addproject");
-  await page.getByLabel("Título", { exact: true }).fill("Ainda não salvo");
-  await page.getByRole("button", { name: "Abrir o menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByRole("link", { name: "Calendário" }).click();
-  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
-  await question.getByRole("button", { name: "Sair sem salvar" }).click();
-  await expect(page).toHaveURL("/calendars");
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/addproject");
-  await expect(menu).toBeHidden();
-});
-
-test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
-  const post = await newPost({});
-  await openForm(page, post._id);
-  await page.getByRole("textbox", { name: "Título", exact: true }).fill("Ainda não salvo");
-  await page.getByRole("link", { name: "Ver no site" }).waitFor();
-  const home = page.getByRole("banner").getByRole("link").first();
-  await home.click();
-  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
-  await question.getByRole("button", { name: "Cancelar" }).click();
-  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("Ainda não salvo");
-  await home.click();
-  await question.getByRole("button", { name: "Sair sem salvar" }).click();
-  await expect(page).toHaveURL("/painel");
 });

@@ -1,52 +1,9 @@
-import { admin, expect, expectAccessible, inDatabase, isPhone, openDashboard } from "../fixtures";
+import { admin, expect, expectAccessible, isPhone, openDashboard } from "../fixtures";
 import { prefetchesOf } from "../harness/prefetches";
 import { openMenu } from "./menu";
-import { newPerson, signedInElsewhere, test } from "./users/people";
+import { test } from "./users/people";
 
 test.beforeEach(({ page }) => openDashboard(page));
-
-test("an item that is not there is a missing page of the dashboard, in its status too", async ({ page, newPost }) => {
-  const status = async (address: string) => (await page.request.get(address)).status();
-  for (const screen of ["/messages/nada", "/post/nada/edit", "/calendars/nada/edit", "/projects/nada/edit"])
-    expect(await status(screen), screen).toBe(404);
-  for (const screen of ["/volunter/nada/edit", "/donations/nada/edit"]) expect(await status(screen), screen).toBe(404);
-  const post = await newPost({ titulo: "Um artigo que existe" });
-  for (const name of [post._id, post.permalink]) expect(await status(`/post/${name}/edit`)).toBe(200);
-
-  const answer = await page.goto("/messages/nada");
-  expect(answer?.status()).toBe(404);
-  expect(answer?.headers()).not.toHaveProperty("x-nova-status");
-  await expect(page.getByRole("heading", { name: "ERROR 404" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Página Inicial" }).click();
-  await expect(page).toHaveURL("/painel");
-});
-
-test("without a session, and with one that has ended, every item's screen leads to the login", async ({
-  browser,
-  playwright,
-  newPost,
-  register,
-}) => {
-  const { permalink } = await newPost({ titulo: "Um rascunho", active: false });
-  const iara = newPerson("Iara");
-  await register(iara);
-  const page = await signedInElsewhere(browser, iara);
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  await page.context().close();
-  await inDatabase(`DELETE FROM "Session" WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`, [iara.email]);
-
-  const anonymous = await playwright.request.newContext({ baseURL: test.info().project.use.baseURL });
-  // A header of an action alone had the screen rendered: it streamed, and at times it never ended.
-  const forged = { "next-action": "nada", cookie: "next-auth.session-token=nada" };
-  const requests: Record<string, string>[] = [{}, forged, { cookie }, { ...forged, cookie }];
-  for (const headers of requests)
-    for (const name of [permalink, "nada"]) {
-      const answer = await anonymous.get(`/post/${name}/edit`, { headers, maxRedirects: 0 });
-      expect(answer.status()).toBe(307);
-      expect(answer.headers().location).toContain("/login?callbackUrl=");
-    }
-  await anonymous.dispose();
-});
 
 test("a screen that takes its time says so at once, inside the frame", async ({ page }) => {
   let [answer, wasPrefetched] = [() => {}, () => {}];

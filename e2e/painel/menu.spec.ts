@@ -1,5 +1,4 @@
-import { admin, expect, openDashboard, test } from "../fixtures";
-import { cutCode } from "../harness/cut-code";
+import { expect, openDashboard, test } from "../fixtures";
 import { openMenu } from "./menu";
 
 test.beforeEach(({ page }) => openDashboard(page));
@@ -48,17 +47,6 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
   await expect(page.getByRole("heading", { level: 1, name: "Equipe ADM" })).toBeVisible();
   await page.goto("/register"); // belongs to 'Equipe ADM'
   await expect((await openMenu(page)).locator("[aria-current]")).toHaveText("Equipe ADM");
-});
-
-test("a phone's menu whose code does not load says so, and opens at a later press", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  const letThrough = await cutCode(page, "Fechar o menu");
-  await page.reload();
-  await openMenu(page);
-  await expect(page.getByText("O menu não carregou. Confira a conexão e tente de novo.")).toBeVisible();
-  await letThrough();
-  const menu = await openMenu(page);
-  await expect(menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
 });
 
 const REVIEWS_SEEN_KEY = "nova-reviews-seen";
@@ -112,56 +100,4 @@ test("the collapsed menu is collapsed after a reload, before anything is painted
   await page.reload();
   await expect(page.getByRole("button", { name: "Recolher o menu" })).toHaveAttribute("aria-expanded", "true");
   expect(complaints).toEqual([]);
-});
-
-test("on a phone the menu is a drawer that keeps the focus and gives it back", { tag: "@phone-only" }, async ({
-  page,
-}) => {
-  const button = page.getByRole("button", { name: "Abrir o menu" });
-  await expect(page.getByRole("navigation", { name: "Painel" })).toBeHidden();
-  await button.click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer.getByRole("link", { name: "Posts", exact: true })).toBeVisible();
-  await expect.poll(() => drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await button.click();
-  await drawer.getByRole("button", { name: "Fechar o menu" }).click();
-  await expect(drawer).toBeHidden();
-  await button.click();
-  await drawer.getByRole("link", { name: "Posts", exact: true }).click();
-  await expect(page).toHaveURL("/posts/private");
-  await expect(drawer).toBeHidden();
-});
-
-test("the account's menu works by keyboard: Perfil, Gerenciamento, Sair", async ({ page }) => {
-  const account = page.getByRole("button", { name: `Conta de ${admin.name}` });
-  const items = page.getByRole("list", { name: "Conta" }).getByRole("listitem");
-  await expect(account).toBeEnabled();
-  await account.focus();
-  await page.keyboard.press("Enter");
-  await expect(items).toHaveText(["Perfil", "Gerenciamento", "Sair"]);
-  await page.keyboard.press("Escape");
-  await expect(items).toHaveCount(0);
-  await expect(account).toBeFocused();
-
-  /** Opens the menu and chooses the entry after so many tabs. */
-  async function choose(steps: number) {
-    await account.focus();
-    await page.keyboard.press("Enter");
-    await expect(items).toHaveCount(3);
-    for (let step = 0; step < steps; step++) await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(items).toHaveCount(0);
-  }
-  await choose(1);
-  await expect(page).toHaveURL("/profile");
-  await choose(2);
-  await expect(page).toHaveURL("/posts/private");
-  await choose(3);
-  await expect(page).toHaveURL("/login");
-  await page.goto("/painel");
-  await expect(page).toHaveURL(/\/login\?/);
 });

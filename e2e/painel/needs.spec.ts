@@ -1,19 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext } from "@playwright/test";
-import { pressWithoutSession } from "../ended-session";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
-
-/** Asks for 40 cans over the API, of which Ana promises 12. */
-async function askFor(item: string, request: APIRequestContext, token: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { item, unit: "latas", wanted: "40", urgency: "ALWAYS" };
-  const asked = await request.post("/api/needs", { headers, data });
-  expect(asked.status(), await asked.text()).toBe(201);
-  const { _id } = await asked.json();
-  const promise = { quantity: 12, name: "Ana Promessa", contact: "(34) 91234-5678" };
-  expect((await request.post(`/api/needs/${_id}/promises`, { data: promise })).status()).toBe(201);
-  return _id;
-}
+import { askFor } from "./needs";
 
 test("a need is asked for, explained where something is missing, and on the site at once", async ({
   page,
@@ -104,62 +91,5 @@ test("the list of needs leads to who promised what, and as a file it does not sa
   });
 
   const headers = { authorization: `Bearer ${token}` };
-  expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
-});
-
-test("what arrives of a promise is recorded and taken back, and a promise is cancelled", async ({
-  page,
-  request,
-  token,
-}) => {
-  const item = `aveia ${Date.now().toString(36)}`;
-  const headers = { authorization: `Bearer ${token}` };
-  const _id = await askFor(item, request, token);
-  const read = async () => (await request.get(`/api/needs/${_id}`)).json();
-  await signIn(page);
-  await page.goto(`/needs/${_id}/promises`);
-  await expect(page.getByRole("button", { name: "Sair" })).toBeEnabled(); // hydrated: before that a press would be lost
-
-  await test.step("What arrived in part is recorded in one press, with the thanks ready", async () => {
-    await page.locator("summary", { hasText: /^Chegou$/ }).click();
-    await expect(page.getByLabel("Quanto chegou").last()).toHaveValue("12");
-    await page.getByLabel("Quanto chegou").last().fill("5");
-    const received = page.getByRole("button", { name: "Recebido" }).last();
-    await pressWithoutSession(received);
-    await received.click();
-    await expect(page.getByText(`Registrado: 5 latas de ${item}.`)).toBeVisible();
-    await expect(page.getByText("5 latas já chegaram · 7 latas a caminho")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Agradecer no WhatsApp" })).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\/5534912345678\?text=/,
-    );
-    expect(await read()).toMatchObject({ received: "5", promised: "7", missing: "28" });
-    await expectAccessible(page);
-  });
-
-  await test.step("The donation leads back to what asked for it", async () => {
-    const list = await request.get(`/api/donations/all?keyword=${encodeURIComponent(item)}`, { headers });
-    const [donation] = (await list.json()).donations;
-    expect(donation).toMatchObject({ needId: _id, need: item });
-    const other = await page.context().newPage();
-    await other.goto(`/donations/${donation._id}/edit`);
-    await expect(other.getByText(`Atendeu ao que pedimos: ${item}.`)).toBeVisible();
-    await other.getByRole("link", { name: "Ver a necessidade" }).click();
-    await expect(other).toHaveURL(`/needs/${_id}/promises`);
-    await other.close();
-  });
-
-  await test.step("And taken back", async () => {
-    await page.getByRole("button", { name: "Desfazer" }).click();
-    await expect(page.getByText("12 latas a caminho")).toBeVisible();
-    expect(await read()).toMatchObject({ received: "0", promised: "12" });
-  });
-
-  await test.step("A promise that was called off is cancelled", async () => {
-    await page.getByRole("button", { name: "Cancelar a promessa" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar a promessa" }).click();
-    await expect.poll(async () => (await read()).promised).toBe("0");
-  });
-
   expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
 });

@@ -1,23 +1,17 @@
-import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures";
 import { loseTheAnswer } from "../lost-answer";
+import { openForm } from "./post-form";
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
   page.on("dialog", (dialog) => dialog.accept()); // the browser's question before a reload
 });
 
-/** Waits for the button, as the form ignores input before hydration. */
-async function openForm(page: Page, id: string) {
-  await page.goto(`/post/${id}/edit`);
-  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
-}
-
 test.describe("when somebody else saved meanwhile", () => {
   test("both versions are shown, and mine is saved only if I say so", async ({ page, request, token, newPost }) => {
     const post = await newPost({ autor: "Equipe" });
     const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
-    await openForm(page, post._id);
+    await openForm(page, `/post/${post._id}/edit`);
     await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
     await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
@@ -35,7 +29,7 @@ test.describe("when somebody else saved meanwhile", () => {
   test("the saved version can be taken instead", async ({ page, request, token, newPost }) => {
     const post = await newPost({ autor: "Equipe" });
     const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
-    await openForm(page, post._id);
+    await openForm(page, `/post/${post._id}/edit`);
     await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
     await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
@@ -47,7 +41,7 @@ test.describe("when somebody else saved meanwhile", () => {
 
 test("a save whose answer got lost is no conflict with oneself", async ({ page, request, newPost }) => {
   const post = await newPost({ autor: "Equipe" });
-  await openForm(page, post._id);
+  await openForm(page, `/post/${post._id}/edit`);
   await page.getByRole("textbox", { name: "Autor" }).fill("Ana ");
   await loseTheAnswer(page, `/post/${post._id}/edit`);
   const save = page.getByRole("button", { name: "Salvar alterações" });
@@ -64,7 +58,7 @@ test("a screen that is older than the site says that only a reload helps, and wh
   newPost,
 }) => {
   const post = await newPost({ autor: "Equipe" });
-  await openForm(page, post._id);
+  await openForm(page, `/post/${post._id}/edit`);
   await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
   // As after an update: no action has this id any more.
   await page.route(`**/post/${post._id}/edit`, (route) => {
@@ -82,7 +76,7 @@ test("a screen that is older than the site says that only a reload helps, and wh
 
 test("a date without its time publishes nothing now", async ({ page, request, newPost }) => {
   const post = await newPost({ titulo: `Metade ${Date.now()}`, active: false });
-  await openForm(page, post._id);
+  await openForm(page, `/post/${post._id}/edit`);
   await page.getByLabel("Status").selectOption("Ativo");
   const moment = page.getByLabel("Data de publicação");
   await moment.fill("");
@@ -101,7 +95,7 @@ test("a date without its time publishes nothing now", async ({ page, request, ne
 
 test("an article with a date to come waits for it", async ({ page, request, newPost }) => {
   const post = await newPost({ titulo: `Para depois ${Date.now()}` });
-  await openForm(page, post._id);
+  await openForm(page, `/post/${post._id}/edit`);
   await page.getByLabel("Data de publicação").fill("2030-12-24T19:30");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Artigo Atualizado")).toBeVisible();

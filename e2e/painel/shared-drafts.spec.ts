@@ -1,43 +1,10 @@
-import type { Page } from "@playwright/test";
-import { discardDraft } from "../drafts";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 import { article } from "./article";
-
-const title = (page: Page) => page.getByRole("textbox", { name: "Título", exact: true });
-const kept = (page: Page) => page.getByText(/^Rascunho guardado às \d\d:\d\d$/);
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await expect(
-    page.getByRole("button", { name: /^(Publicar artigo|Guardar rascunho|Salvar alterações)$/ }),
-  ).toBeEnabled();
-}
-
-/** Another browser, signed in to the same account or to another one. */
-async function otherDevice(page: Page, account?: { email: string; password: string }) {
-  const browser = page.context().browser();
-  if (!browser) throw new Error("The page has no browser");
-  const device = await (await browser.newContext()).newPage();
-  await signIn(device, account);
-  return device;
-}
+import { kept, openForm, otherDevice, title } from "./post-form";
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
   page.on("dialog", (dialog) => dialog.accept());
-});
-
-test("a draft that is kept moves no button away from a finger on its way there", { tag: "@phone" }, async ({
-  page,
-  newPost,
-}) => {
-  const post = await newPost({});
-  await open(page, `/post/${post._id}/edit`);
-  const save = page.getByRole("button", { name: "Salvar alterações" });
-  const place = await save.boundingBox();
-  await title(page).fill(`${post.titulo}, mudado`);
-  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
-  expect(await save.boundingBox()).toEqual(place);
 });
 
 test("a new article is begun on one device, continued on another, and published there", { tag: "@phone" }, async ({
@@ -45,7 +12,7 @@ test("a new article is begun on one device, continued on another, and published 
 }) => {
   const titulo = `Começado no celular ${Date.now()}`;
   await test.step("What is typed is kept without being saved", async () => {
-    await open(page, "/addpost");
+    await openForm(page, "/addpost");
     await title(page).fill(titulo);
     await article(page).fill("O começo.");
     await expect(kept(page)).toBeVisible({ timeout: 15_000 });
@@ -106,14 +73,14 @@ test("another editor of the same article is offered the draft, and is told what 
   await setPassword(account.email, account.password);
   const address = `/post/${post._id}/edit`;
 
-  await open(page, address);
+  await openForm(page, address);
   await article(page).fill("O texto de quem começou.");
   await expect(kept(page)).toBeVisible({ timeout: 15_000 });
 
   const other = await otherDevice(page, account);
   const offers = other.getByRole("list", { name: "Rascunhos deste artigo" });
   await test.step("The other one saves the title meanwhile", async () => {
-    await open(other, address);
+    await openForm(other, address);
     await expect(offers.getByText(/^Há um rascunho de .+, de hoje às \d\d:\d\d\.$/)).toBeVisible();
     await expectAccessible(other);
     await title(other).fill(`${post.titulo} (2)`);
@@ -122,7 +89,7 @@ test("another editor of the same article is offered the draft, and is told what 
   });
 
   await test.step("The draft does not overwrite that silently", async () => {
-    await open(other, address);
+    await openForm(other, address);
     await expect(offers).toContainText("O artigo foi salvo depois que ele foi começado.");
     await offers.getByRole("link", { name: "Continuar dele" }).click();
     await expect(article(other)).toHaveText("O texto de quem começou.");
@@ -135,25 +102,9 @@ test("another editor of the same article is offered the draft, and is told what 
   });
 
   await test.step("Saved, it is offered to nobody", async () => {
-    await open(other, address);
+    await openForm(other, address);
     await expect(article(other)).toHaveText("O texto de quem começou.");
     await expect(offers).toHaveCount(0);
     await other.context().close();
   });
-});
-
-test("without a connection the form says that only this device has it, and sends it later", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/addpost");
-  await context.setOffline(true);
-  await title(page).fill(`Sem rede ${Date.now()}`);
-  await expect(page.getByText("Sem conexão: guardado só neste aparelho")).toBeVisible({ timeout: 15_000 });
-  await context.setOffline(false);
-  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
-  await page.reload();
-  await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
-  await discardDraft(page);
-  await expect(title(page)).toHaveValue("");
 });

@@ -1,50 +1,6 @@
-import type { APIRequestContext } from "@playwright/test";
-import { addDays, formatDay, wallClock } from "../../lib/dates";
-import { test as base, expect, expectAccessible } from "../fixtures";
-
-type Campaign = { _id: string; titulo: string; permalink: string };
-
-const test = base.extend<{
-  newCampaign: (fields: object) => Promise<Campaign>;
-  give: (fields: object) => Promise<void>;
-}>({
-  newCampaign: async ({ request, token }, use) => {
-    const remove: string[] = [];
-    await use(async (fields) => {
-      const campaign = await create(request, token, "campaigns", { ...draft(), ...fields });
-      remove.push(`/api/campaigns/${campaign._id}`);
-      return campaign;
-    });
-    for (const address of remove) await request.delete(address, { headers: bearer(token) });
-  },
-  give: async ({ request, token }, use) => {
-    const remove: string[] = [];
-    await use(async (fields) => {
-      const { _id } = await create(request, token, "donations", { ...gift, ...fields });
-      remove.push(`/api/donations/${_id}`);
-    });
-    for (const address of remove) await request.delete(address, { headers: bearer(token) });
-  },
-});
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function create(request: APIRequestContext, token: string, resource: string, data: object) {
-  const response = await request.post(`/api/${resource}`, { headers: bearer(token), data });
-  expect(response.status(), await response.text()).toBe(201);
-  return (await response.json()) as Campaign;
-}
-
-const today = () => wallClock(new Date()).day;
-const draft = () => ({
-  titulo: `Campanha de teste ${Date.now()}`,
-  description: "Uma história com **força**.",
-  goalKind: "MONEY",
-  goal: 200,
-  startsOn: addDays(today(), -10),
-  endsOn: addDays(today(), 10),
-});
-const gift = { kind: "MONEY", amount: 50, date: "2026-01-02", donor: "", acao: "Campanha de teste" };
+import { addDays, formatDay } from "../../lib/dates";
+import { expect, expectAccessible } from "../fixtures";
+import { bearer, draft, test, today } from "./campaign-fixtures";
 
 const SAMPLE = "Mochila cheia para a turma do reforço";
 const OVER = "Telhado novo para o salão";

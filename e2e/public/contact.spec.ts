@@ -110,55 +110,6 @@ test("offline, and while the database is away, nothing typed is lost and the nex
   await expect(page.getByText("Recebemos a sua mensagem.")).toBeVisible();
 });
 
-test("the API explains what is wrong, stores the same message once, and takes JSON only", async ({ request }) => {
-  const data = { name: "Ana", email: "ana@example.com", message: `Pela API ${Date.now()}` };
-  const wrong = await request.post("/api/contact", { data: { ...data, email: "x" } });
-  expect(wrong.status()).toBe(400);
-  expect((await wrong.json()).errors).toEqual({ email: "Informe um e-mail válido, como nome@exemplo.com" });
-  for (let n = 0; n < 2; n++) {
-    const stored = await request.post("/api/contact", { data });
-    expect(stored.status()).toBe(201);
-    expect(await stored.json()).toEqual({ message: "Formulário Enviado com Sucesso!" });
-  }
-  expect((await request.post("/api/contact", { form: data })).status()).toBe(415);
-  const settings = await request.get("/api/contact");
-  expect(await settings.json()).toEqual({ siteKey: null });
-  expect((await request.get("/api/waiting")).status()).toBe(401);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form can be sent, and comes back filled in when something is wrong", async ({ page }) => {
-    await page.goto("/contato");
-    const message = `Sem JavaScript <b> ${Date.now()}`;
-    await page.getByLabel(NAME).fill("Joana");
-    await page.getByLabel("Assunto").fill("Oi");
-    await page.getByLabel("Mensagem").fill(message);
-    // Valid for the browser, invalid for the server.
-    await page.getByLabel("E-mail").fill("joana@example");
-    const answer = page.waitForResponse(/\/contato\/formulario$/);
-    await page.getByRole("button", { name: SEND }).click();
-    expect((await answer).status()).toBe(400);
-    await expect(page.getByRole("heading", { name: "A sua mensagem ainda não foi enviada" })).toBeVisible();
-    await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/^Informe um e-mail válido/);
-    await expect(page.getByLabel("Mensagem")).toHaveValue(message);
-    await expect(page.getByLabel("E-mail")).toBeFocused();
-    await page.getByLabel("E-mail").fill("joana@example.com");
-    await page.getByRole("button", { name: SEND }).click();
-    await expect(page).toHaveURL("/contato/enviada");
-    await expect(page.getByRole("heading", { level: 1, name: "Formulário Enviado com Sucesso!" })).toBeVisible();
-  });
-});
-
-test("a form on another site's page sends nothing here", async ({ request }) => {
-  const form = { name: "Joana", email: "joana@example.com", message: "Compre já" };
-  const headers = { "sec-fetch-site": "cross-site" };
-  const refused = await request.post("/contato/formulario", { form, headers, maxRedirects: 0 });
-  expect(refused.status()).toBe(403);
-  expect(await refused.text()).toContain("Este formulário só pode ser enviado pelo nosso próprio site");
-});
-
 test("the form is accessible with errors", { tag: "@phone" }, async ({ page, request }) => {
   await openHydrated(page, "/contato");
   await page.getByRole("button", { name: SEND }).click();

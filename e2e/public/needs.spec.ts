@@ -1,22 +1,6 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect, expectAccessible } from "../fixtures";
-import { readPage, readSitemap } from "../seo/read";
-
-type Need = { _id: string; item: string };
-
-const test = base.extend<{ need: Need }>({
-  /** Asked for so urgently that it stands on the first page; gone after the test. */
-  need: async ({ request, token }, use) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const item = `feijão ${Date.now()}`;
-    const more = { urgency: "NOW", place: "Salão da praça", hours: "De manhã" };
-    const data = { item, unit: "kg", wanted: "10", description: "Para as cestas", ...more };
-    const response = await request.post("/api/needs", { headers, data });
-    const need = await response.json();
-    await use(need);
-    await request.delete(`/api/needs/${need._id}`, { headers });
-  },
-});
+import { expect, expectAccessible } from "../fixtures";
+import { test } from "./need-fixtures";
 
 const form = (page: Page) => page.locator("form", { has: page.getByRole("button", { name: "Vou levar" }) });
 
@@ -111,46 +95,4 @@ test("a form of another site is refused, and a robot hears nothing", async ({ re
   const robot = await post({ ...promise, website: "x" });
   expect([robot.status(), robot.headers().location]).toEqual([303, "/precisamos"]);
   expect((await (await request.get(`/api/needs/${need._id}`)).json()).promised).toBe("0");
-});
-
-test("the home page shows the most urgent needs", async ({ page, need }) => {
-  await page.goto("/");
-  const section = page.locator("#precisamos");
-  await expect(section.getByRole("heading", { name: new RegExp(need.item, "i") })).toBeVisible();
-  await section.getByRole("link", { name: "Ver tudo do que precisamos" }).click();
-  await expect(page).toHaveURL("/precisamos");
-});
-
-test("the poster of what is missing is a PDF", async ({ request, need }) => {
-  expect(need.item).toBeTruthy();
-  const poster = await request.get("/precisamos/cartaz.pdf");
-  expect([poster.status(), poster.headers()["content-type"]]).toEqual([200, "application/pdf"]);
-  expect((await poster.body()).subarray(0, 5).toString()).toBe("%PDF-");
-});
-
-test("a need that is open can be found by search engines; over, it leaves the sitemap at once", async ({
-  page,
-  request,
-  token,
-  need,
-}) => {
-  const address = `/precisamos/${need._id}`;
-  const shown = async () => {
-    const { meta, data } = await readPage(page, address);
-    return { meta, sought: data.find((one) => one["@type"] === "NGO" && one.seeks)?.seeks };
-  };
-  const { meta, sought } = await shown();
-  expect(meta.robots).toBeUndefined();
-  expect(meta["og:image"]).toContain(`/cartao${address}`);
-  expect(sought).toMatchObject({ "@type": "Demand", eligibleQuantity: { value: 10, unitText: "kg" } });
-  expect(await readSitemap(request)).toMatch(new RegExp(`${address}</loc><lastmod>20`));
-
-  const headers = { authorization: `Bearer ${token}` };
-  const { _id: _, ...given } = await (await request.get(`/api/needs/${need._id}`)).json();
-  const over = { ...given, until: "2026-01-02", active: true };
-  expect((await request.put(`/api/needs/${need._id}`, { headers, data: over })).status()).toBe(200);
-  expect(await readSitemap(request)).not.toContain(address);
-  const after = await shown();
-  expect(after.meta.robots).toContain("noindex");
-  expect(after.sought).toBeUndefined();
 });

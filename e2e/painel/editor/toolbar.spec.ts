@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "../../fixtures";
+import { expect, signIn, test } from "../../fixtures";
 import { article, tool } from "../article";
 import { caretToEnd, openPost, save } from "./editor";
 
@@ -104,31 +104,4 @@ test("by keyboard alone", async ({ page, newPost }) => {
   await expect(page.getByLabel("Resumo")).toBeFocused();
   await save(page);
   expect(await stored()).toBe("## Um dia\n\n- sol");
-});
-
-test("all tools are in view, and nothing scrolls sideways", { tag: "@phone" }, async ({ page, newPost }) => {
-  await openPost(page, newPost, "Um texto com [um endereço](https://exemplo.org).\n\n| a | b |\n|---|---|");
-  await tool(page, "Subtítulo").evaluate((button) => button.scrollIntoView({ block: "center" }));
-  for (const name of ["Subtítulo", "Link", "Imagem", "Refazer"])
-    await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
-
-test("is accessible, its dialogs open too", { tag: "@phone" }, async ({ page, newPost }) => {
-  await openPost(
-    page,
-    newPost,
-    "## Um\n\nCom [link](/contato), **negrito**.\n\n> Citação\n\n- lista\n\n| a |\n|---|\n| b |",
-  );
-  await article(page).getByRole("link", { name: "link" }).click();
-  await expectAccessible(page);
-  await page.keyboard.press("ControlOrMeta+k");
-  await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(article(page)).toBeFocused();
-  await tool(page, "Imagem").click();
-  await expect(page.getByRole("dialog", { name: "Imagem no texto" })).toBeVisible();
-  await expectAccessible(page);
 });

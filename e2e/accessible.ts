@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import axe from "axe-core";
+import { hasItsTheme } from "./harness/hydrated";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** What depends on the theme, and what on the size of the screen, too; the other rules read the document, which is the same. */
+const OF_THEMES = ["color-contrast"];
+const OF_SCREENS = [...OF_THEMES, "target-size"];
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * No violation of WCAG 2.2 A or AA that axe can find, on the page as it stands: by every rule on a wide screen (`everyRule`: on a
+ * phone, too, for what only a phone has), and by the one about colours in the other theme, which stays.
+ */
+export async function expectAccessible(page: Page, { everyRule = !isPhone() } = {}) {
+  // Colours change at once, of a theme as of a button that is pressed: what is between belongs to neither.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await expectNoViolation(page, everyRule ? { type: "tag", values: TAGS } : { type: "rule", values: OF_SCREENS });
+  await page.emulateMedia({ colorScheme: (await prefersDark(page)) ? "light" : "dark" });
+  await expectNoViolation(page, { type: "rule", values: OF_THEMES });
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+export const isPhone = () => test.info().project.name === "celular";
+
+const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(prefers-color-scheme: dark)").matches);
+
+async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
+  // The page hears of another theme a moment after the browser: with its next frame, for which on a busy machine something must move.
+  let moves = 0;
+  const hasHeard = async () => {
+    if (moves++ > 0) await page.mouse.move(0, moves % 2);
+    return page.evaluate(hasItsTheme);
+  };
+  await expect.poll(hasHeard, { intervals: [20, 50, 100, 250] }).toBe(true);
+  // What is half under the bar is too small to press.
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    const painted = () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 500); // on a busy machine Chromium at times paints no more, until something moves
+      });
+    for (let before = Number.NaN; before !== window.scrollY; ) {
+      before = window.scrollY;
+      await painted();
+      await painted();
+    }
+  });
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((options) => window.axe.run(options), {
+    runOnly,
+    resultTypes: ["violations" as const],
+  });
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+  expect(found, page.url()).toEqual([]);
+}

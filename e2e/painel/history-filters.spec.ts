@@ -1,0 +1,53 @@
+import { admin, expect, signIn, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
+
+test("kind and person are chosen and live in the address", async ({ page, newPost }) => {
+  await newPost({});
+  await signIn(page);
+  await page.goto("/history");
+  await page.getByLabel("Tipo").selectOption("Artigo");
+  await expect(page).toHaveURL("/history?tipo=post");
+  await page.getByLabel("Pessoa", { exact: true }).selectOption(admin.name);
+  await expect(page).toHaveURL(/\/history\?tipo=post&pessoa=[\w-]+$/);
+  await expect(page.getByRole("article").first()).toContainText(admin.name);
+  await page.reload();
+  await expect(page.getByLabel("Tipo")).toHaveValue("post");
+  await expect(page.getByLabel("Pessoa").locator("option:checked")).toHaveText(admin.name);
+  for (const text of await page.getByRole("article").allInnerTexts()) expect(text).toMatch(/o artigo|\d+ artigos/);
+
+  await page.getByLabel("Pessoa", { exact: true }).selectOption("Todas as pessoas");
+  await expect(page).toHaveURL("/history?tipo=post");
+  await page.goto("/history?item=nada");
+  await expect(page.getByText("Nada encontrado com estes filtros")).toBeVisible();
+  await page.getByRole("link", { name: "Ver tudo" }).click();
+  await expect(page).toHaveURL("/history");
+  await page.goto("/history?tipo=nada&pagina=-3");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a filter chosen while another one is on its way keeps it", async ({ page, newPost }) => {
+  await newPost({});
+  await signIn(page);
+  await page.goto("/history");
+  const release = await holdRequests(page, "**/history?*");
+  await page.getByLabel("Tipo").selectOption("Artigo");
+  await page.getByLabel("Quando").selectOption("Hoje");
+  release();
+  await expect(page).toHaveURL("/history?tipo=post&quando=hoje");
+});
+
+test("a day or a period is chosen and lives in the address", async ({ page, newPost }) => {
+  await newPost({});
+  await signIn(page);
+  await page.goto("/history");
+  const period = page.getByLabel("Quando");
+  await period.selectOption("Hoje");
+  await expect(page).toHaveURL("/history?quando=hoje");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await period.selectOption("Escolher o dia");
+  await page.getByLabel("Dia", { exact: true }).fill("2019-01-02");
+  await expect(page).toHaveURL("/history?quando=2019-01-02");
+  await expect(page.getByText("Nada encontrado com estes filtros")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Dia", { exact: true })).toHaveValue("2019-01-02");
+});

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { openForm } from "./post-form";
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  page.on("dialog", (dialog) => dialog.accept()); // the browser's question before a reload
+});
+
+test("a form that keeps passwords out of the browser says that leaving loses what was typed", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Nome", { exact: true }).fill("Alguém");
+  await page.getByRole("banner").getByRole("link").first().click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await expect(question).toContainText("vai se perder");
+  await expectAccessible(page);
+});
+
+test("a phone's menu is closed once its link has led on after the question, and on the way back", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/addproject");
+  await page.getByLabel("Título", { exact: true }).fill("Ainda não salvo");
+  await page.getByRole("button", { name: "Abrir o menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Calendário" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL("/calendars");
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/addproject");
+  await expect(menu).toBeHidden();
+});
+
+test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
+  const post = await newPost({});
+  await openForm(page, `/post/${post._id}/edit`);
+  await page.getByRole("textbox", { name: "Título", exact: true }).fill("Ainda não salvo");
+  await page.getByRole("link", { name: "Ver no site" }).waitFor();
+  const home = page.getByRole("banner").getByRole("link").first();
+  await home.click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("Ainda não salvo");
+  await home.click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL("/painel");
+});

@@ -1,0 +1,38 @@
+import { expect, openDashboard, test } from "../fixtures";
+import { cutCode } from "../harness/cut-code";
+import { openMenu } from "./menu";
+
+test.beforeEach(({ page }) => openDashboard(page));
+
+test("a phone's menu whose code does not load says so, and opens at a later press", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const letThrough = await cutCode(page, "Fechar o menu");
+  await page.reload();
+  await openMenu(page);
+  await expect(page.getByText("O menu não carregou. Confira a conexão e tente de novo.")).toBeVisible();
+  await letThrough();
+  const menu = await openMenu(page);
+  await expect(menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
+});
+
+test("on a phone the menu is a drawer that keeps the focus and gives it back", { tag: "@phone-only" }, async ({
+  page,
+}) => {
+  const button = page.getByRole("button", { name: "Abrir o menu" });
+  await expect(page.getByRole("navigation", { name: "Painel" })).toBeHidden();
+  await button.click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: "Posts", exact: true })).toBeVisible();
+  await expect.poll(() => drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await drawer.getByRole("button", { name: "Fechar o menu" }).click();
+  await expect(drawer).toBeHidden();
+  await button.click();
+  await drawer.getByRole("link", { name: "Posts", exact: true }).click();
+  await expect(page).toHaveURL("/posts/private");
+  await expect(drawer).toBeHidden();
+});
