@@ -9,7 +9,7 @@ const FILES = ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readm
 const SLOW = [
   "components/editor/lossless.test.ts",
   "lib/donations/{import-*,read-in-child}.test.ts",
-  "lib/images/unused.test.ts",
+  "lib/images/unused*.test.ts",
   "lib/backup/{create,make-in-child,restore}.test.ts",
   "lib/backup/daily/daily-backup.test.ts",
   "lib/messages/{crash,delivery*}.test.ts",

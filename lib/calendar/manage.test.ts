@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addDays, momentOf, wallClock } from "../dates";
+import { momentOf, wallClock } from "../dates";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
-import type { ListQuery } from "../lists/listing";
-import { listEvents, listManagedEvents } from "./list";
-import { readEventMonth } from "./month";
+import { draft } from "./events.fixture";
 import {
   createEvent,
   deleteEvents,
@@ -16,14 +14,9 @@ import {
   updateEvent,
 } from "./service";
 
-const draft = {
-  ...{ acoes: "Café na praça", local: "Praça das Paineiras", eventos: "Café, Pão" },
-  startsAt: new Date("2030-01-05T11:30:00Z"),
-};
 const photo = { image: "https://fotos.example/a.jpg", imageAlt: "Pão" };
 const missing = { code: "notFound", message: "Evento não encontrado" };
 const ana = { id: "ana", name: "Ana" };
-const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 20 };
 
 beforeEach(() => db.calendarEvent.deleteMany());
 
@@ -87,38 +80,6 @@ it("a copy is the same a week later by the clock, disabled and not cancelled", a
   expect(copy.image?.alt).toBe("Pão");
 });
 
-it("several are switched and cancelled at once", async () => {
-  const ids = [(await createEvent(draft)).id, (await createEvent(draft)).id];
-  await setEventsCancelled(ids, true);
-  expect(await db.calendarEvent.count({ where: { cancelled: true, active: true } })).toBe(2);
-  await setEventsCancelled(ids, false);
-  await setEventsActive(ids, false);
-  expect(await db.calendarEvent.count({ where: { cancelled: false, active: false } })).toBe(2);
-});
-
-it("a reason stays while the event is cancelled, and goes when it takes place after all", async () => {
-  const motivo = "por causa da chuva";
-  const { id } = await createEvent(draft);
-  await setEventsCancelled([id], true, motivo);
-  await setEventsCancelled([id], true);
-  expect(await updateEvent(id, { ...draft, local: "Salão" })).toMatchObject({ cancelled: true, motivo });
-  await setEventsCancelled([id], false);
-  expect(await getEvent(id)).toMatchObject({ cancelled: false, motivo: "" });
-  await setEventsCancelled([id], true, motivo);
-  expect(await updateEvent(id, { ...draft, cancelled: false, motivo })).toMatchObject({ cancelled: false, motivo: "" });
-});
-
-it("a reason that somebody gave stays when another person, whose list is older, cancels the event, too", async () => {
-  const { id } = await createEvent(draft);
-  expect(await setEventsCancelled([id], true, "por causa da chuva")).toMatchObject([{ changed: true }]);
-  expect(await setEventsCancelled([id], true, "")).toMatchObject([{ changed: false }]);
-  expect((await getEvent(id)).motivo).toBe("por causa da chuva");
-  await setEventsCancelled([id], true, "por causa da chuva");
-  const refused = { code: "conflict", message: expect.stringMatching(/^Outra pessoa já escreveu um motivo/) };
-  await expect(setEventsCancelled([id], true, "falta de ônibus")).rejects.toMatchObject(refused);
-  expect((await getEvent(id)).motivo).toBe("por causa da chuva");
-});
-
 it("what is not there cannot be changed", async () => {
   await expect(updateEvent("nada", draft)).rejects.toMatchObject(missing);
   await expect(duplicateEvent("nada")).rejects.toMatchObject(missing);
@@ -146,60 +107,4 @@ it("everything is recorded, with what changed and only that", async () => {
   expect(items[1]?.fields).toEqual({ cancelled: ["false", "true"] });
   expect(items[2]?.fields).toEqual({ acoes: ["Café na praça", "Café e bolo"] });
   expect((await listChanges({ entity: "event", entityId: copy.id, page: 1, limit: 10 })).total).toBe(1);
-});
-
-describe("the administrators' list", () => {
-  const today = wallClock(new Date()).day;
-  const on = (days: number, acoes: string, active = true) =>
-    createEvent({ ...draft, acoes, active, startsAt: momentOf(`${addDays(today, days)}T00:00`) });
-  const names = async (query: Partial<ListQuery>) =>
-    (await listManagedEvents({ ...all, ...query })).items.map(({ acoes }) => acoes);
-
-  it("begins with the next event; what is over comes last, the latest first", async () => {
-    await on(-9, "antigo");
-    await on(30, "longe");
-    await on(-1, "ontem");
-    await on(0, "hoje");
-    await on(1, "amanhã", false);
-    expect(await names({})).toEqual(["hoje", "amanhã", "longe", "ontem", "antigo"]);
-    expect(await names({ page: 2, limit: 2 })).toEqual(["longe", "ontem"]);
-    expect(await names({ ordem: "antigos" })).toEqual(["antigo", "ontem", "hoje", "amanhã", "longe"]);
-    expect(await names({ ordem: "az" })).toEqual(["amanhã", "antigo", "hoje", "longe", "ontem"]);
-    expect((await names({ ordem: "alterados" }))[0]).toBe("amanhã");
-    expect(await names({ status: "desabilitados" })).toEqual(["amanhã"]);
-    expect(await names({ q: "ontem" })).toEqual(["ontem"]);
-  });
-
-  it("does not change the order that visitors see", async () => {
-    await on(1, "depois");
-    await on(-1, "antes");
-    const { items } = await listEvents({ q: "", status: "todos", page: 1, limit: 20 });
-    expect(items.map(({ acoes }) => acoes)).toEqual(["antes", "depois"]);
-  });
-});
-
-describe("the month", () => {
-  it("is whole weeks from Sunday to Saturday, with every event on its day in Brazil", async () => {
-    const at = (startsAt: string, acoes: string) => createEvent({ ...draft, acoes, startsAt: momentOf(startsAt) });
-    await at("2026-12-24T23:30", "tarde");
-    await at("2026-12-24T08:00", "cedo");
-    await at("2026-11-29T10:00", "domingo antes");
-    await at("2026-11-28T10:00", "fora");
-    await setEventsActive([(await at("2027-01-02T10:00", "sábado depois")).id], false);
-    const { weeks } = await readEventMonth("2026-12");
-    expect(weeks.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7]);
-    expect([weeks[0]?.[0]?.day, weeks.at(-1)?.at(-1)?.day]).toEqual(["2026-11-29", "2027-01-02"]);
-    const filled = weeks.flat().filter(({ events }) => events.length > 0);
-    expect(filled.map(({ day, events }) => [day, ...events.map(({ hora, acoes }) => `${hora} ${acoes}`)])).toEqual([
-      ["2026-11-29", "10:00 domingo antes"],
-      ["2026-12-24", "08:00 cedo", "23:30 tarde"],
-      ["2027-01-02", "10:00 sábado depois"],
-    ]);
-    expect(filled[2]?.events[0]).toMatchObject({ active: false, cancelled: false });
-  });
-
-  it("has as few weeks as it needs", async () => {
-    expect((await readEventMonth("2026-02")).weeks).toHaveLength(4);
-    expect((await readEventMonth("2026-08")).weeks).toHaveLength(6);
-  });
 });

@@ -5,7 +5,7 @@ import { getPost, listPosts } from "../posts/list";
 import { createPost, updatePost } from "../posts/service";
 import { DEFAULT_CATEGORIES } from "./kinds";
 import { countCategories, createCategory, moveCategory, removeCategory, renameCategory } from "./list";
-import { findCategory, getCategories, readCategoryList } from "./service";
+import { getCategories } from "./service";
 
 const draft = { titulo: "Horta", description: "Couve.", autor: "Rui", slug: "acoes" };
 const labels = async () => Object.values(await getCategories("post"));
@@ -111,74 +111,5 @@ describe("an item", () => {
     expect((await countCategories("post")).at(-1)).toEqual({ slug: "sumida", label: "sumida", count: 1, known: false });
     await removeCategory({ kind: "post", slug: "sumida", into: "acoes" });
     expect((await getPost(id)).slug).toBe("acoes");
-  });
-});
-
-describe("a removed category", () => {
-  it("has no items: else it is refused", async () => {
-    await createPost({ ...draft, active: false });
-    const message = "Ainda há 1 artigo nesta categoria. Escolha para onde vão";
-    await expect(removeCategory({ kind: "post", slug: "acoes" })).rejects.toMatchObject({ code: "conflict", message });
-    await removeCategory({ kind: "post", slug: "refeicoes" });
-    expect(await labels()).not.toContain("Refeições");
-    expect((await readCategoryList("post")).moved).toEqual({ refeicoes: "" });
-  });
-
-  it("is never the last one", async () => {
-    for (const slug of ["acoes", "criancas", "cafes"]) await removeCategory({ kind: "project", slug });
-    await expect(removeCategory({ kind: "project", slug: "doacoes" })).rejects.toThrow("Uma categoria tem que ficar");
-  });
-
-  it("gives its items and its address to the other one, and each item's history says so", async () => {
-    const { id, updatedAt } = await createPost(draft);
-    await createPost({ ...draft, slug: "refeicoes" });
-    expect(await removeCategory({ kind: "post", slug: "acoes", into: "refeicoes" })).toEqual({
-      count: 1,
-      label: "Refeições",
-    });
-    await removeCategory({ kind: "post", slug: "refeicoes", into: "treinamentos" });
-    const post = await getPost(id);
-    expect(post).toMatchObject({ slug: "treinamentos", categoria: "Treinamentos" });
-    expect(post.updatedAt.getTime()).toBeGreaterThan(updatedAt.getTime());
-    expect((await readCategoryList("post")).moved).toEqual({ acoes: "treinamentos", refeicoes: "treinamentos" });
-    const { items } = await listChanges({ entity: "post", entityId: id, page: 1, limit: 1 });
-    expect(items).toMatchObject([{ action: "UPDATE", fields: { slug: ["refeicoes", "treinamentos"] } }]);
-    expect((await countCategories("post")).find(({ slug }) => slug === "treinamentos")?.count).toBe(2);
-    await createCategory("post", "Ações");
-    expect((await readCategoryList("post")).moved).toEqual({ refeicoes: "treinamentos" });
-  });
-
-  it("goes into none that is not there, itself included, and then nothing has moved", async () => {
-    const { id } = await createPost(draft);
-    for (const into of ["acoes", "bazar", ""])
-      await expect(removeCategory({ kind: "post", slug: "acoes", into })).rejects.toMatchObject({ code: "notFound" });
-    expect((await getPost(id)).slug).toBe("acoes");
-    expect(await labels()).toContain("Ações");
-  });
-
-  it("waits for the item that is just coming into it", async () => {
-    let finish = () => {};
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const saving = db.$transaction(async (tx) => {
-      const slug = await findCategory(tx, "post", "refeicoes");
-      await tx.post.create({ data: { ...draft, slug, permalink: "a" } });
-      await finished;
-    });
-    const isWaiting = async () => {
-      const [row] = await db.$queryRaw<{ waiting: boolean }[]>`
-        SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
-          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS waiting`;
-      return row?.waiting;
-    };
-    const readShareLocks = () =>
-      db.$queryRaw`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'`;
-    await expect.poll(readShareLocks).not.toEqual([]);
-    const removal = removeCategory({ kind: "post", slug: "refeicoes" }).catch((error: unknown) => error);
-    await expect.poll(isWaiting).toBe(true);
-    finish();
-    await saving;
-    expect(await removal).toMatchObject({ code: "conflict" });
   });
 });

@@ -29,3 +29,6 @@ export function emptyDatabaseForEachTest() {
     await db.change.deleteMany();
   });
 }
+
+export const allDonations = () =>
+  db.donation.findMany({ orderBy: [{ date: "asc" }, { amount: "asc" }, { id: "asc" }] });

@@ -2,25 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { describeFields } from "../history/describe";
-import { validate } from "../validate";
-import { listDonationActions, listDonationMonths, listManagedDonations, streamDonations } from "./list";
+import { streamDonations } from "./list";
+import { create, input, list } from "./manage.fixture";
 import { presentManagedDonation } from "./present";
-import { donationInput } from "./schema";
-import {
-  createDonation,
-  deleteDonations,
-  getDonation,
-  getPublicDonation,
-  setDonationsActive,
-  updateDonation,
-} from "./service";
-
-const gift = { kind: "MONEY", amount: "50,00", date: "2026-01-31", donor: "Marlene Discreta", acao: "Noite da sopa" };
-
-const input = (fields: object = {}) => validate(donationInput, { ...gift, ...fields });
-const create = (fields: object = {}) => createDonation(input(fields));
-const list = (query: object = {}) =>
-  listManagedDonations({ q: "", status: "todos", categoria: "", page: 1, limit: 20, ...query });
+import { deleteDonations, getDonation, getPublicDonation, setDonationsActive, updateDonation } from "./service";
 
 async function collect<Item>(all: AsyncIterable<Item>) {
   const items: Item[] = [];
@@ -96,40 +81,6 @@ describe("administrators", () => {
     await deleteDonations([...ids, "nada"]);
     await expect(deleteDonations(ids)).rejects.toMatchObject({ code: "notFound" });
     await expect(setDonationsActive(ids, true)).rejects.toMatchObject({ code: "notFound" });
-  });
-});
-
-describe("the list of the dashboard", () => {
-  beforeEach(async () => {
-    await create({ date: "2025-12-31", amount: "0,10" });
-    await create({ date: "2026-01-01", amount: "0,20", donor: "Élcio", donorPublic: true });
-    await create({ date: "2026-02-10", kind: "IN_KIND", amount: "80", items: "cobertores", donor: "" });
-  });
-
-  it("finds donors without permission, by kind, year and month, and sums up what it found", async () => {
-    expect((await list({ q: "discreta" })).total).toBe(1);
-    expect(await list({ tipo: "MONEY" })).toMatchObject({ total: 2, totals: { amount: "0.30", money: 2, inKind: 0 } });
-    expect(await list({ periodo: "2026" })).toMatchObject({
-      total: 2,
-      totals: { amount: "0.20", money: 1, inKind: 1 },
-    });
-    expect((await list({ periodo: "2026-02" })).items).toMatchObject([{ items: "cobertores" }]);
-    expect((await list({ periodo: "2026-03" })).total).toBe(0);
-    expect((await list({ periodo: "2025-12" })).items).toHaveLength(1); // not the first day of the next month
-    expect((await list({ importacao: "nada" })).total).toBe(0);
-  });
-
-  it("is ordered by the donations' days, or by donor with the nameless last", async () => {
-    const donors = async (ordem: string) => (await list({ ordem })).items.map(({ donor }) => donor);
-    expect(await donors("")).toEqual(["", "Élcio", "Marlene Discreta"]);
-    expect(await donors("antigos")).toEqual(["Marlene Discreta", "Élcio", ""]);
-    expect(await donors("az")).toEqual(["Élcio", "Marlene Discreta", ""]);
-  });
-
-  it("knows the months and the actions there are", async () => {
-    await create({ date: "2026-03-01", acao: "Café" });
-    expect(await listDonationMonths()).toEqual(["2026-03", "2026-02", "2026-01", "2025-12"]);
-    expect(await listDonationActions()).toEqual(["Café", "Noite da sopa"]);
   });
 });
 

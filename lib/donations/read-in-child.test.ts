@@ -1,12 +1,9 @@
-import { deflateRawSync } from "node:zlib";
 import excel from "exceljs";
 import { describe, expect, it } from "vitest";
+import { GIFT, HEADINGS, handmade, zip } from "./handmade.fixture";
 import { importCopy } from "./import-copy";
 import { readInChild } from "./read-in-child";
 import { readRows } from "./read-rows";
-
-const HEADINGS = ["Data", "Valor", "Ação"];
-const GIFT = ["01/02/2026", 10, "Sopa"];
 
 async function xlsx(fill: (sheet: excel.Worksheet) => void) {
   const book = new excel.Workbook();
@@ -17,56 +14,6 @@ async function xlsx(fill: (sheet: excel.Worksheet) => void) {
 }
 
 const csv = (...lines: string[]) => Buffer.from(["Data;Doador;Valor;Ação", ...lines].join("\n"));
-
-/** A ZIP whose list says what one likes of its parts' sizes. */
-function zip(parts: Record<string, string | Buffer>, declared?: number) {
-  const files: Buffer[] = [];
-  const list: Buffer[] = [];
-  let at = 0;
-  for (const [path, content] of Object.entries(parts)) {
-    const packed = deflateRawSync(content);
-    const name = Buffer.from(path);
-    const [local, entry] = [Buffer.alloc(30), Buffer.alloc(46)];
-    local.writeUInt32LE(0x04034b50);
-    entry.writeUInt32LE(0x02014b50);
-    entry.writeUInt32LE(at, 42);
-    for (const [header, from] of [[local, 8] as const, [entry, 10] as const]) {
-      header.writeUInt16LE(8, from); // deflated
-      header.writeUInt32LE(packed.length, from + 10);
-      header.writeUInt32LE(declared ?? Buffer.byteLength(content), from + 14);
-      header.writeUInt16LE(name.length, from + 18);
-    }
-    files.push(local, name, packed);
-    list.push(entry, name);
-    at += local.length + name.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50);
-  end.writeUInt16LE(list.length / 2, 8);
-  end.writeUInt16LE(list.length / 2, 10);
-  end.writeUInt32LE(Buffer.concat(list).length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...files, ...list, end]);
-}
-
-/** An .xlsx of two rows, with something more behind them. */
-function handmade(more: string) {
-  const rows = [HEADINGS, GIFT].map((cells, index) => {
-    const texts = cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`);
-    return `<row r="${index + 1}">${texts.map((text, column) => text.replace("<c", `<c r="${"ABC"[column]}${index + 1}"`)).join("")}</row>`;
-  });
-  const relations = "http://schemas.openxmlformats.org/package/2006/relationships";
-  const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-  const relation = (type: string, target: string) =>
-    `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
-  return zip({
-    "[Content_Types].xml": "<Types/>",
-    "_rels/.rels": relation("officeDocument", "xl/workbook.xml"),
-    "xl/workbook.xml": `<workbook xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": relation("worksheet", "worksheets/sheet1.xml"),
-    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows.join("")}</sheetData>${more}</worksheet>`,
-  });
-}
 
 // A process with a TypeScript loader for each reading that is about time and memory; the rest is read here.
 describe("a spreadsheet that is read apart", () => {
@@ -143,32 +90,5 @@ describe("a spreadsheet that is read apart", () => {
     await expect(readInChild(merged, { timeoutMs: 1 })).rejects.toThrow(importCopy.tooHeavy);
     const [one, other] = await Promise.all([readInChild(merged), readInChild(merged)]);
     expect([one.good.length, other.good.length]).toEqual([1, 1]);
-  });
-});
-
-describe("a quote in a CSV", () => {
-  it("that is odd is a sign like others where the line has all of its cells", async () => {
-    const { good } = await readRows(
-      csv('01/02/2026;"Café;10;Sopa', '02/02/2026;"Ana";10;"10" pacotes', "03/02/2026;;5;Sopa"),
-    );
-    expect(good.map(({ input: { donor, acao } }) => [donor, acao])).toEqual([
-      ['"Café', "Sopa"],
-      ["Ana", '"10" pacotes'],
-      ["", "Sopa"],
-    ]);
-  });
-
-  it("that swallows cells is named by its line", async () => {
-    await expect(
-      readRows(csv("01/02/2026;Ana;10;Sopa", '02/02/2026;"Café;10', "03/02/2026;;5;Sopa")),
-    ).rejects.toMatchObject({
-      code: "invalid",
-      message: expect.stringMatching(/^Na linha 3 há aspas/),
-    });
-  });
-
-  it("around a line's end is what it was", async () => {
-    const { good } = await readRows(csv('01/02/2026;Ana;10;"Sopa\ne pão"'));
-    expect(good[0]?.input.acao).toBe("Sopa\ne pão");
   });
 });

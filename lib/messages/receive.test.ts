@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type StandIn, standIn } from "../../e2e/harness/stand-in";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { consume, EVERYBODY, forgive, LIMITS } from "../auth/limits";
-import { db, pool } from "../db/client";
+import { db } from "../db/client";
 import { defaultSettings } from "../settings/defaults";
 import { installQueue } from "./delivery-queue";
 import { plainForm } from "./plain-form";
+import { input, receive } from "./receive.fixture";
 import { messageInput } from "./schema";
 import { receiveMessage } from "./service";
-
-let visitors = 0;
-const input = (fields: Record<string, unknown> = {}) =>
-  messageInput.parse({ name: "Ana", email: "Ana@Example.com ", message: "Quero ajudar", ...fields });
-const receive = (fields?: Record<string, unknown>) => receiveMessage(input(fields), `visitor-${++visitors}`);
 
 beforeAll(async () => {
   await installQueue();
@@ -74,70 +69,6 @@ describe("what a visitor writes", () => {
     });
     expect(await db.contactMessage.count()).toBe(0);
     await forgive("contactEverybody", EVERYBODY);
-  });
-});
-
-describe("hCaptcha", () => {
-  let hcaptcha: StandIn;
-  beforeAll(async () => {
-    hcaptcha = await standIn({ json: { success: true } });
-  });
-  afterAll(() => hcaptcha.close());
-  beforeEach(async () => {
-    hcaptcha.received.length = 0;
-    await pool.query('delete from "RateLimit"');
-    vi.stubEnv("HCAPTCHA_SITE_KEY", "chave-do-site");
-    vi.stubEnv("HCAPTCHA_SECRET", "segredo");
-    vi.stubEnv("HCAPTCHA_VERIFY_URL", `${hcaptcha.url}/siteverify`);
-    return () => vi.unstubAllEnvs();
-  });
-
-  it("is asked with what the visitor's browser got", async () => {
-    expect(await receive({ captcha: "prova" })).toMatchObject({ unverified: false });
-    expect(Object.fromEntries(new URLSearchParams(hcaptcha.received[0]?.body))).toEqual({
-      ...{ secret: "segredo", sitekey: "chave-do-site", response: "prova" },
-    });
-  });
-
-  it("must have been solved", async () => {
-    await expect(receive()).rejects.toMatchObject({
-      code: "invalid",
-      fields: { captcha: "Confirme que você não é um robô" },
-    });
-    expect(hcaptcha.received).toEqual([]);
-  });
-
-  it("that refuses is a clear error, and nothing is stored", async () => {
-    hcaptcha.willAnswer({ json: { success: false, "error-codes": ["invalid-or-already-seen-response"] } });
-    await expect(receive({ captcha: "velha" })).rejects.toMatchObject({
-      fields: { captcha: "A verificação não valeu. Marque a caixa de novo" },
-    });
-    expect(await db.contactMessage.count()).toBe(0);
-  });
-
-  it.each([
-    ["is down", { status: 503, json: {} }],
-    ["asks to wait", { status: 429, json: { message: "slow down" } }],
-    ["cuts the line in the middle", "cut" as const],
-    ["does not know our secret", { json: { success: false, "error-codes": ["invalid-input-secret"] } }],
-  ])("that %s loses no message: it is marked", async (_, answer) => {
-    hcaptcha.willAnswer(answer);
-    expect(await receive({ captcha: "prova" })).toMatchObject({ unverified: true });
-  });
-
-  it("that is slow is not waited for any longer than a visitor would", async () => {
-    const { timeout } = AbortSignal;
-    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 200));
-    hcaptcha.willAnswer("never");
-    expect(await receive({ captcha: "prova" })).toMatchObject({ unverified: true });
-    vi.restoreAllMocks();
-  });
-
-  it("that did not load is claimed only so often", async () => {
-    const { points } = LIMITS.contactUnverified;
-    for (let n = 0; n < points; n++)
-      expect(await receive({ captchaFailed: true, message: `Sem captcha ${n}` })).toMatchObject({ unverified: true });
-    await expect(receive({ captchaFailed: true })).rejects.toMatchObject({ code: "tooMany" });
   });
 });
 

@@ -2,11 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { consume } from "../auth/limits";
 import { addDays } from "../dates";
 import { db } from "../db/client";
-import { collectTags } from "../items/saved-tags";
 import { currentDay } from "./list";
-import { presentManagedPromise, presentPromise } from "./present";
-import { listPromises } from "./promise-rows";
-import { changePromise, findPromise, makePromise, withdrawPromise } from "./promises";
+import { changePromise, findPromise, makePromise } from "./promises";
 import { createRice, given, promise, shown } from "./promises.fixture";
 
 beforeEach(async () => {
@@ -96,61 +93,4 @@ it("40 promises at once never promise more than is wanted", async () => {
   const made = (await Promise.allSettled(all)).filter(({ status }) => status === "fulfilled").length;
   expect(made).toBe(13);
   expect(await shown(id)).toMatchObject({ promised: "39", missing: "1" });
-});
-
-describe("with the link", () => {
-  it("one changes the quantity as far as that is missing", async () => {
-    const { id } = await createRice();
-    const { token } = await promise(id);
-    await promise(id, { name: "Bia", quantity: "30" });
-    await changePromise(token, "10", "10.1.1.3");
-    expect((await shown(id)).promised).toBe("40");
-    await expect(changePromise(token, "10.5", "10.1.1.3")).rejects.toMatchObject({
-      fields: { quantity: "Você pode chegar até 10 kg de arroz: o resto já chegou ou foi prometido" },
-    });
-    await changePromise(token, "2", "10.1.1.3");
-    expect((await shown(id)).missing).toBe("8");
-  });
-
-  it("one withdraws, once; what was promised is missing again", async () => {
-    const { id } = await createRice();
-    const { token } = await promise(id);
-    await withdrawPromise(token, "10.1.1.3");
-    expect(await shown(id)).toMatchObject({ promised: "0", missing: "40" });
-    await expect(withdrawPromise(token, "10.1.1.3")).rejects.toMatchObject({ code: "conflict" });
-    await expect(changePromise(token, "1", "10.1.1.3")).rejects.toMatchObject({ code: "conflict" });
-    expect((await findPromise(token)).counts).toBe(false);
-  });
-
-  it("one withdraws once, also twice at the same time", async () => {
-    const { token } = await promise((await createRice()).id);
-    const both = await Promise.allSettled([withdrawPromise(token, "10.1.1.6"), withdrawPromise(token, "10.1.1.6")]);
-    expect(both.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { code: "conflict" } }]);
-  });
-
-  it("each of these ends what is cached of needs", async () => {
-    const { id } = await createRice();
-    const ended = async <Done>(work: () => Promise<Done>) => {
-      const tags = new Set<string>();
-      const done = await collectTags(tags, work);
-      expect([...tags]).toEqual(["needs"]);
-      return done;
-    };
-    const { token } = await ended(() => promise(id));
-    await ended(() => changePromise(token, "2", "10.1.1.7"));
-    await ended(() => withdrawPromise(token, "10.1.1.7"));
-  });
-
-  it("one sees no contact, and administrators see what they need", async () => {
-    const { id } = await createRice();
-    const { token } = await promise(id);
-    expect(Object.keys(presentPromise(await findPromise(token))).sort()).toEqual([
-      ...["arrived", "counts", "name", "need", "quantity", "until"],
-    ]);
-    const [row] = await listPromises(id);
-    expect(row && presentManagedPromise(row)).toEqual({
-      ...{ _id: row?.id, name: "Ana", contact: "(34) 91234-5678", whatsapp: "5534912345678" },
-      ...{ quantity: "3", arrived: "0", outstanding: "3", until: row?.until, state: "open" },
-    });
-  });
 });

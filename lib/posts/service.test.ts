@@ -3,7 +3,6 @@ import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import type { ListQuery } from "../lists/listing";
-import { restoreItems } from "../trash/service";
 import { getPost, listPosts } from "./list";
 import { createPost, deletePosts, setPostsActive, updatePost } from "./service";
 
@@ -81,43 +80,6 @@ describe("an update", () => {
   });
 });
 
-describe("the address of a post", () => {
-  const rename = (id: string, titulo: string) => updatePost(id, { ...draft, titulo });
-
-  it("follows the title, and the earlier ones lead to it", async () => {
-    const { id } = await createPost({ ...draft, titulo: "Vila Esperansa" });
-    expect((await rename(id, "Vila Esperança")).permalink).toBe("vila-esperanca");
-    expect((await rename(id, "Nossa vila")).permalink).toBe("nossa-vila");
-    for (const address of ["vila-esperansa", "vila-esperanca", "nossa-vila"])
-      expect((await getPost(address)).permalink).toBe("nossa-vila");
-    await rename(id, "Vila Esperansa");
-    expect((await getPost("nossa-vila")).permalink).toBe("vila-esperansa");
-    expect(await db.postAddress.count({ where: { postId: id } })).toBe(2);
-  });
-
-  it("stays when the words of the title do", async () => {
-    const { id, permalink } = await createPost(draft);
-    const again = await createPost(draft);
-    expect((await rename(id, "Café da manhã!")).permalink).toBe(permalink);
-    expect((await rename(again.id, "CAFÉ da manhã")).permalink).toBe("cafe-da-manha-2");
-    expect(await db.postAddress.count()).toBe(0);
-  });
-
-  it("is not given to another post while it leads to this one, in the trash and back, too", async () => {
-    const { id } = await createPost(draft);
-    await rename(id, "Sopa da noite");
-    expect((await createPost(draft)).permalink).toBe("cafe-da-manha-2");
-    await deletePosts([id]);
-    await expect(getPost("cafe-da-manha")).rejects.toMatchObject({ code: "notFound" });
-    const meanwhile = await createPost(draft);
-    expect(meanwhile.permalink).toBe("cafe-da-manha");
-    await restoreItems([{ entity: "post", id }]);
-    expect((await getPost("cafe-da-manha")).id).toBe(meanwhile.id);
-    await rename(meanwhile.id, "Pão de queijo");
-    expect((await getPost("cafe-da-manha")).id).toBe(meanwhile.id);
-  });
-});
-
 describe("deleting", () => {
   it("takes reviews and reactions along, and is not found the second time", async () => {
     const { id } = await createPost(draft);
@@ -159,11 +121,8 @@ describe("what administrators do", () => {
   });
 
   it("may switch several at once", async () => {
-    const posts = [await createPost(draft), await createPost(draft)];
-    await setPostsActive(
-      posts.map(({ id }) => id),
-      false,
-    );
+    const [one, other] = [await createPost(draft), await createPost(draft)];
+    await setPostsActive([one.id, other.id], false);
     expect((await listPosts({ ...all, status: "desabilitados" })).total).toBe(2);
   });
 });

@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "../errors";
-import { defaultSettings } from "./defaults";
-import { type SettingsDraft, settingsInput } from "./schema";
-
-const draft: SettingsDraft = defaultSettings();
-const parse = (change: Partial<SettingsDraft>) => settingsInput.parse({ ...draft, ...change });
-
-function wrong(change: Partial<SettingsDraft>) {
-  const { error } = settingsInput.safeParse({ ...draft, ...change });
-  return error ? fieldErrors(error) : {};
-}
+import { draft, parse, wrong } from "./schema.fixture";
 
 it("takes what the site says by default, and leaves it as it is", () => {
   expect(parse({})).toEqual(draft);
@@ -89,40 +79,6 @@ describe("numbers and keys are kept in one form", () => {
   it.each(["12345678900", "doe@", "uma chave"])("%j is no Pix key", (donationKey) =>
     expect(wrong({ donationKey })).toHaveProperty("donationKey"),
   );
-});
-
-describe("addresses", () => {
-  it("of profiles may come without https", () => {
-    expect(parse({ profiles: [{ url: "instagram.com/casa" }] }).profiles).toEqual([
-      { url: "https://instagram.com/casa" },
-    ]);
-  });
-
-  it.each(["", "http://instagram.com/casa", "javascript:alert(1)", "https://casa", "https://eu:senha@instagram.com/"])(
-    "%j is no profile",
-    (url) => expect(wrong({ profiles: [{ url }] })).toHaveProperty(["profiles.0.url"]),
-  );
-
-  const slide = { ...draft.slides[0], title: "Um", text: "", label: "Veja", image: "https://a.example/b.jpg", alt: "" };
-  const slides = (change: object) => ({ slides: [{ ...slide, href: "/agenda", ...change }] });
-
-  it.each(["/agenda", "https://casa.org/x"])("a slide may lead to %j", (href) =>
-    expect(wrong(slides({ href }))).toEqual({}),
-  );
-
-  it.each(["agenda", "//evil.example", "/\\evil.example", "javascript:alert(1)", "http://casa.org"])(
-    "a slide may not lead to %j",
-    (href) => expect(wrong(slides({ href }))).toHaveProperty(["slides.0.href"]),
-  );
-
-  it("a slide has a title, a picture, and a link with both its halves or none", () => {
-    expect(wrong(slides({ title: " " }))).toHaveProperty(["slides.0.title"]);
-    expect(wrong(slides({ image: "" }))).toEqual({ "slides.0.image": "Escolha a imagem do slide" });
-    expect(wrong(slides({ image: "/etc/passwd" }))).toHaveProperty(["slides.0.image"]);
-    expect(wrong(slides({ label: "" }))).toHaveProperty(["slides.0.label"]);
-    expect(wrong(slides({ href: "" }))).toHaveProperty(["slides.0.href"]);
-    expect(wrong(slides({ href: "", label: "" }))).toEqual({});
-  });
 });
 
 it("what everything else hangs on must be there", () => {

@@ -7,16 +7,11 @@ import { listChanges } from "../history/list";
 import { getPost, listPosts } from "../posts/list";
 import { createPreviewLink, findPreviewed, previewLinkEnd } from "../posts/preview-link";
 import { setReaction } from "../posts/reactions";
-import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
+import { addReview, deleteReviews } from "../posts/reviews";
 import { createPost, deletePosts } from "../posts/service";
-import { deleteVolunteers, registerVolunteer } from "../volunteers/service";
 import { listRecentRemovals, listTrash } from "./list";
-import { purgeExpired, purgeItems, restoreItems } from "./service";
-
-const ana = { id: "ana", name: "Ana" };
-const draft = { titulo: "Café na praça", description: "Texto", autor: "A", slug: "acoes" as const };
-const review = { nome: "Léo", email: "leo@example.com", titulo: "", rating: 5, comment: "Gostei", website: "" };
-const event = { acoes: "Mutirão", local: "Praça", eventos: "x", startsAt: new Date("2026-12-01T12:00:00Z") };
+import { restoreItems } from "./service";
+import { ana, draft, event, review } from "./trash.fixture";
 
 beforeEach(async () => {
   await db.trash.deleteMany();
@@ -124,59 +119,5 @@ describe("a removed item", () => {
     expect(await deleteEvents([one.id, two.id, three.id])).toHaveLength(2);
     await expect(getEvent(three.id)).rejects.toMatchObject({ code: "notFound" });
     await expect(deleteEvents([one.id])).rejects.toMatchObject({ code: "notFound" });
-  });
-});
-
-describe("what is removed for good", () => {
-  it("leaves who did it, when, and which kinds of fields", async () => {
-    const person = { name: "Zulmira Inconfundível", profissao: "Costureira", tipo: "Cozinha", descricao: "Amo isto" };
-    const { id } = await actingAs(ana, () => registerVolunteer({ ...person, tel: "(34) 91234-5678" }));
-    await actingAs(ana, () => deleteVolunteers([id]));
-    expect(await actingAs(ana, () => purgeItems([{ entity: "volunteer", id }]))).toBe(1);
-    const { items } = await listChanges({ entity: "volunteer", entityId: id, page: 1, limit: 5 });
-    expect(items.map(({ action, userName, title }) => ({ action, userName, title }))).toEqual(
-      ["PURGE", "DELETE", "CREATE"].map((action) => ({ action, userName: "Ana", title: "" })),
-    );
-    expect(items[1]?.fields).toMatchObject({ name: ["", ""], descricao: ["", ""] });
-    expect(JSON.stringify(items)).not.toMatch(/Zulmira|Costureira|5678/);
-    await expect(restoreItems([{ entity: "volunteer", id }])).rejects.toMatchObject({ code: "notFound" });
-  });
-
-  it("takes its pictures along, its own and those of its text, unless something else shows them", async () => {
-    const [own, inText, shared] = await Promise.all(
-      [1, 2, 3].map(() => db.image.create({ data: { width: 1, height: 1 } })),
-    );
-    const description = `![a](/imagens/${inText?.id}) ![b](/imagens/${shared?.id})`;
-    await createPost({ ...draft, description: `![b](/imagens/${shared?.id})` });
-    const { id } = await createPost({ ...draft, image: `/imagens/${own?.id}`, description });
-    await deletePosts([id]);
-    expect(await db.image.count()).toBe(3);
-    await purgeItems([{ entity: "post", id }]);
-    expect(await db.image.findMany({ select: { id: true } })).toEqual([{ id: shared?.id }]);
-  });
-
-  it("takes along the reviews of the article, those that lie in the trash already, too", async () => {
-    const { id } = await createPost(draft);
-    const { review: stored } = await addReview(id, review);
-    const { review: shown } = await addReview(id, { ...review, nome: "Eva" });
-    await setReviewsHidden([shown?.id ?? ""], true);
-    await deleteReviews([stored?.id ?? ""]);
-    await deletePosts([id]);
-    await purgeItems([{ entity: "post", id }]);
-    expect((await listTrash({ page: 1, limit: 5 })).total).toBe(0);
-    const { items } = await listChanges({ entity: "review", entityId: stored?.id, page: 1, limit: 5 });
-    expect(items.map(({ title }) => title)).toEqual(["", ""]);
-    const ofShown = await listChanges({ entity: "review", entityId: shown?.id, page: 1, limit: 5 });
-    expect(ofShown.items.map(({ title }) => title)).toEqual([""]);
-  });
-
-  it("goes by itself after thirty days, and not before", async () => {
-    const [old, young] = [await createEvent(event), await createEvent(event)];
-    await deleteEvents([old.id, young.id]);
-    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
-    await db.trash.update({ where: { entity_id: { entity: "event", id: old.id } }, data: { removedAt: days(31) } });
-    await db.trash.update({ where: { entity_id: { entity: "event", id: young.id } }, data: { removedAt: days(29) } });
-    expect(await purgeExpired()).toBe(1);
-    expect((await listTrash({ page: 1, limit: 5 })).items).toMatchObject([{ id: young.id }]);
   });
 });

@@ -1,30 +1,13 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { VisitBatch } from "../../visits/types";
 import { siteForEachTest } from "../page-cache/page-cache.fixture";
 import { isVisit } from "./is-visit";
-import { VisitCounter } from "./visit-counter";
+import { counterInTest } from "./visit-counter.fixture";
 
 const BROWSER = {
   accept: "text/html,application/xhtml+xml,*/*;q=0.8",
   "user-agent": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
 };
-
-/** A counter whose batches arrive here, unless they fail. */
-function counterInTest() {
-  const batches: VisitBatch[] = [];
-  const failures: Error[] = [];
-  const counter = new VisitCounter(async (batch) => {
-    batches.push(batch);
-    const failure = failures.shift();
-    if (failure) throw failure;
-  });
-  const counted = async () => {
-    await counter.flush();
-    return Object.fromEntries(batches.splice(0).flatMap(({ rows }) => rows.map(({ page, visits }) => [page, visits])));
-  };
-  return { batches, failures, counter, counted };
-}
 
 afterEach(() => void vi.useRealTimers());
 
@@ -85,58 +68,5 @@ describe("behind the server's front", () => {
     ])
       await site.ask(path, BROWSER);
     expect(await counted()).toEqual({ "/posts": 3, "/agenda": 1 });
-  });
-});
-
-describe("counts", () => {
-  it("are bounded, and the rest are other pages", async () => {
-    const { counter, counted } = counterInTest();
-    for (let n = 0; n < 5_000; n++) counter.count(`/agenda/${n}`);
-    counter.count("/agenda/0");
-    const counts = await counted();
-    expect(Object.keys(counts)).toHaveLength(2_001);
-    expect([counts["/agenda/0"], counts["/agenda/4999"], counts[""]]).toEqual([2, undefined, 3_000]);
-  });
-
-  it("that were not acknowledged are sent again as they were, and newer ones after them", async () => {
-    const { batches, failures, counter } = counterInTest();
-    failures.push(new Error("no database"), new Error("nor now"));
-    counter.count("/");
-    await counter.flush();
-    counter.count("/");
-    counter.count("/posts");
-    await counter.flush();
-    await counter.flush();
-    await counter.flush();
-    const [first, second, third, newer, ...others] = batches;
-    expect([second, third, others]).toEqual([first, first, []]);
-    expect(first?.rows).toMatchObject([{ page: "/", visits: 1 }]);
-    expect(newer?.rows).toMatchObject([
-      { page: "/", visits: 1 },
-      { page: "/posts", visits: 1 },
-    ]);
-    expect(newer?.id).not.toBe(first?.id);
-  });
-
-  it("that come while a flush is under way go with it, once", async () => {
-    const { batches, counter } = counterInTest();
-    counter.count("/");
-    const flushes = [counter.flush(), counter.flush()];
-    counter.count("/posts");
-    await Promise.all(flushes);
-    expect(batches.map(({ rows }) => rows.map(({ page }) => page))).toEqual([["/"], ["/posts"]]);
-  });
-
-  it("are of the day in São Paulo", async () => {
-    vi.useFakeTimers({ now: new Date("2026-11-24T23:59:59.999-03:00"), toFake: ["Date"] });
-    const { batches, counter } = counterInTest();
-    counter.count("/");
-    vi.setSystemTime(new Date("2026-11-25T00:00:00-03:00"));
-    counter.count("/");
-    await counter.flush();
-    expect(batches[0]?.rows).toEqual([
-      { day: "2026-11-24", page: "/", visits: 1 },
-      { day: "2026-11-25", page: "/", visits: 1 },
-    ]);
   });
 });

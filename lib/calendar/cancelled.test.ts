@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "../db/client";
+import { draft } from "./events.fixture";
+import { createEvent, getEvent, setEventsActive, setEventsCancelled, updateEvent } from "./service";
+
+beforeEach(() => db.calendarEvent.deleteMany());
+
+it("several are switched and cancelled at once", async () => {
+  const ids = [(await createEvent(draft)).id, (await createEvent(draft)).id];
+  await setEventsCancelled(ids, true);
+  expect(await db.calendarEvent.count({ where: { cancelled: true, active: true } })).toBe(2);
+  await setEventsCancelled(ids, false);
+  await setEventsActive(ids, false);
+  expect(await db.calendarEvent.count({ where: { cancelled: false, active: false } })).toBe(2);
+});
+
+it("a reason stays while the event is cancelled, and goes when it takes place after all", async () => {
+  const motivo = "por causa da chuva";
+  const { id } = await createEvent(draft);
+  await setEventsCancelled([id], true, motivo);
+  await setEventsCancelled([id], true);
+  expect(await updateEvent(id, { ...draft, local: "Salão" })).toMatchObject({ cancelled: true, motivo });
+  await setEventsCancelled([id], false);
+  expect(await getEvent(id)).toMatchObject({ cancelled: false, motivo: "" });
+  await setEventsCancelled([id], true, motivo);
+  expect(await updateEvent(id, { ...draft, cancelled: false, motivo })).toMatchObject({ cancelled: false, motivo: "" });
+});
+
+it("a reason that somebody gave stays when another person, whose list is older, cancels the event, too", async () => {
+  const { id } = await createEvent(draft);
+  expect(await setEventsCancelled([id], true, "por causa da chuva")).toMatchObject([{ changed: true }]);
+  expect(await setEventsCancelled([id], true, "")).toMatchObject([{ changed: false }]);
+  expect((await getEvent(id)).motivo).toBe("por causa da chuva");
+  await setEventsCancelled([id], true, "por causa da chuva");
+  const refused = { code: "conflict", message: expect.stringMatching(/^Outra pessoa já escreveu um motivo/) };
+  await expect(setEventsCancelled([id], true, "falta de ônibus")).rejects.toMatchObject(refused);
+  expect((await getEvent(id)).motivo).toBe("por causa da chuva");
+});
