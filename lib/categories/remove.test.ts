@@ -74,8 +74,9 @@ describe("a removed category", () => {
           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS waiting`;
       return row?.waiting;
     };
-    const readShareLocks = () =>
-      db.$queryRaw`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'`;
+    const readShareLocks = () => db.$queryRaw`
+        SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     await expect.poll(readShareLocks).not.toEqual([]);
     const removal = removeCategory({ kind: "post", slug: "refeicoes" }).catch((error: unknown) => error);
     await expect.poll(isWaiting).toBe(true);
