@@ -74,10 +74,9 @@ const charMark = "\u0000char";
 
 /** The engine reads the system catalogue, whose "char" columns the adapter refuses: they pass as text, marked in their name… */
 class MigrationPool extends pg.Pool {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads, and this one passes all of them on
-  override query(...args: any[]): any {
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    const answer = (super.query as (...args: any[]) => unknown).apply(this, args);
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads, each with its answer, and this one passes all of them on
+  override query(...args: unknown[]): any {
+    const answer: unknown = Reflect.apply(super.query, this, args);
     return answer instanceof Promise ? answer.then(markCharacters) : answer;
   }
 }

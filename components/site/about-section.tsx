@@ -1,9 +1,13 @@
 import { LinkButton } from "@/components/ui/button";
+import { SetApart } from "@/components/ui/set-apart";
 import { takesPix } from "@/lib/pix/key";
 import { routes } from "@/lib/routes";
 import { describeProfiles } from "@/lib/settings/profiles";
 import type { Settings } from "@/lib/settings/types";
 import { DONATE_LINK } from "./links";
+
+/** 'Decidiu *ajudar*': what is between asterisks is coloured. */
+const COLOURED = /\*([^*]+)\*/;
 
 /** The first section of the home page: who we are. */
 export function AboutSection({ site }: { site: Settings }) {
@@ -15,7 +19,7 @@ export function AboutSection({ site }: { site: Settings }) {
       className="mx-auto grid max-w-page items-end gap-x-12 gap-y-6 px-4 pt-8 pb-10 sm:pt-12 lg:grid-cols-[1.5fr_1fr] lg:pt-16 lg:pb-12"
     >
       <h1 id="about-titulo" className="wrap-anywhere text-[2.75rem] sm:text-6xl lg:text-7xl">
-        <Highlighted text={site.headline} />
+        <SetApart text={site.headline} pattern={COLOURED} className="text-accent" />
       </h1>
       <div className="grid gap-5">
         <p className="wrap-anywhere whitespace-pre-line text-lg text-muted">{site.welcome}</p>
@@ -36,19 +40,5 @@ export function AboutSection({ site }: { site: Settings }) {
         </p>
       </div>
     </section>
-  );
-}
-
-/** 'Decidiu *ajudar*': text between asterisks is coloured. */
-function Highlighted({ text }: { text: string }) {
-  return text.split(/\*([^*]+)\*/).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-      <span key={index} className="text-accent">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }
