@@ -11,7 +11,7 @@ const submit = (page: Page, label: string) => page.getByRole("button", { name: l
 
 test.beforeEach(({ page }) => openDashboard(page));
 
-test("an article with a photo, a subtitle, a list and a link", { tag: "@phone" }, async ({ page }) => {
+test("an article with a photo, a subtitle, a list and a link", { tag: "@phone-only" }, async ({ page }) => {
   const hands = handsOn(page);
   await hands.tap(create(page, "Novo artigo"));
   await hands.typeInto(field(page, "Título"), `A horta deu ${Date.now()}`);
@@ -31,7 +31,7 @@ test("an article with a photo, a subtitle, a list and a link", { tag: "@phone" }
   hands.tell("article");
 });
 
-test("an event next month", { tag: "@phone" }, async ({ page }) => {
+test("an event next month", { tag: "@phone-only" }, async ({ page }) => {
   const hands = handsOn(page);
   const day = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   await hands.tap(create(page, "Novo evento"));
@@ -45,7 +45,7 @@ test("an event next month", { tag: "@phone" }, async ({ page }) => {
   hands.tell("event");
 });
 
-test("three donations: in money, in kind, and in money again", { tag: "@phone" }, async ({ page }) => {
+test("three donations: in money, in kind, and in money again", { tag: "@phone-only" }, async ({ page }) => {
   const hands = handsOn(page);
   const [mark, kind] = [`Cestas ${Date.now()}`, page.getByLabel("Tipo", { exact: true })];
   const amount = page.getByLabel("Valor", { exact: true });
@@ -67,7 +67,7 @@ test("three donations: in money, in kind, and in money again", { tag: "@phone" }
   hands.tell("donations");
 });
 
-test("a volunteer with a portrait", { tag: "@phone" }, async ({ page }) => {
+test("a volunteer with a portrait", { tag: "@phone-only" }, async ({ page }) => {
   const hands = handsOn(page);
   await hands.tap(create(page, "Cadastrar voluntário(a)"));
   await hands.typeInto(field(page, "Nome"), `Zuleide ${Date.now()}`);

@@ -98,3 +98,10 @@ test("a donation moves a campaign's bar at once; removed it counts no more, rest
     await expect(state).toContainText("130% da meta");
   });
 });
+
+test("the list is accessible on a phone", { tag: "@phone-only" }, async ({ page }) => {
+  await signIn(page);
+  await page.goto("/campaigns");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expectAccessible(page);
+});

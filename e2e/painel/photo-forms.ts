@@ -4,7 +4,7 @@ import { article } from "./article";
 
 /** A save waits for its uploads; an abandoned upload does not end up in the next item. */
 
-export const PHOTO = "e2e/files/foto.jpg";
+const PHOTO = "e2e/files/foto.jpg";
 export const UPLOADS = "**/api/upload";
 export const WAITING = "Terminando o envio da imagem…";
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Role } from "../../lib/roles";
-import { expect, signIn } from "../fixtures";
+import { expect, inDatabase, signIn } from "../fixtures";
+import { callAction, everyAction } from "./server-actions";
 import { newPerson, signedInElsewhere, test } from "./users/people";
 
 test("what visitors do not see is for the roles that look after it", async ({ request, register, token, newPost }) => {
@@ -73,4 +74,34 @@ test("the file of a list is for who may read the list", async ({ browser, regist
     expect(await statuses(page.request), role).toEqual(expected[role]);
     await page.context().close();
   }
+});
+
+test("the treasurer neither sees, restores nor destroys what is no donation in the trash, not even beside what is hers", async ({
+  browser,
+  page,
+  register,
+}) => {
+  const tania = newPerson("Tania");
+  await register(tania, { role: "TREASURY" });
+  const hers = await signedInElsewhere(browser, tania);
+  const foreign = { entity: "post", id: `${tania.name}-fora` };
+  const titulo = `De outra pessoa ${tania.name}`;
+  await inDatabase(
+    `INSERT INTO "Trash" (entity, id, title, rows, "userName") VALUES ('post', $1, $2, '[]', 'Alguém')`,
+    [foreign.id, titulo],
+  );
+  const trashOf = async ({ request }: Page) => (await request.get("/lixeira")).text();
+  await signIn(page);
+  expect(await trashOf(page)).toContain(titulo);
+  expect(await trashOf(hers)).toContain("Lixeira");
+  expect(await trashOf(hers)).not.toContain(titulo);
+  const actions = (await everyAction()).filter(({ name }) => ["restoreItems", "purgeItems"].includes(name));
+  expect(actions).toHaveLength(2);
+  for (const action of actions)
+    for (const items of [[foreign], [{ entity: "donation", id: "x" }, foreign]])
+      expect(await (await callAction(hers.request, action, { items })).text(), action.name).toContain(
+        '"code":"forbidden"',
+      );
+  await inDatabase(`DELETE FROM "Trash" WHERE id = $1`, [foreign.id]);
+  await hers.context().close();
 });

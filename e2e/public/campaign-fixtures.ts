@@ -29,7 +29,7 @@ export const test = base.extend<{
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-export async function create(request: APIRequestContext, token: string, resource: string, data: object) {
+async function create(request: APIRequestContext, token: string, resource: string, data: object) {
   const response = await request.post(`/api/${resource}`, { headers: bearer(token), data });
   expect(response.status(), await response.text()).toBe(201);
   return (await response.json()) as Campaign;
@@ -44,4 +44,4 @@ export const draft = () => ({
   startsOn: addDays(today(), -10),
   endsOn: addDays(today(), 10),
 });
-export const gift = { kind: "MONEY", amount: 50, date: "2026-01-02", donor: "", acao: "Campanha de teste" };
+const gift = { kind: "MONEY", amount: 50, date: "2026-01-02", donor: "", acao: "Campanha de teste" };

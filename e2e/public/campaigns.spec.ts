@@ -5,7 +5,7 @@ import { bearer, draft, test, today } from "./campaign-fixtures";
 const SAMPLE = "Mochila cheia para a turma do reforço";
 const OVER = "Telhado novo para o salão";
 
-test("the list has what runs, then what is over", { tag: "@phone" }, async ({ page }) => {
+test("the list has what runs, then what is over", async ({ page }) => {
   await page.goto("/campanhas");
   await expect(page.getByRole("heading", { level: 1, name: "Campanhas" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Em andamento" }).getByRole("link", { name: SAMPLE })).toBeVisible();
