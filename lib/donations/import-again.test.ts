@@ -59,6 +59,17 @@ describe("once imported", () => {
     });
   });
 
+  it("a row that was corrected here and in the sheet is pointed out, too, where a further gift is like it was before", async () => {
+    await importDonations(csv("01/02/2026;;50;Sopa"), "a.csv");
+    const first = await db.donation.findFirstOrThrow();
+    const typed = { kind: "MONEY", amount: "50", date: "2026-02-01", donor: "", acao: "Sopa" };
+    await updateDonation(first.id, validate(donationInput, { ...typed, amount: "80", donor: "Ana" }));
+    await createDonation(validate(donationInput, typed));
+    const mended = csv("01/02/2026;Ana;80;Sopa", "01/02/2026;;50;Sopa");
+    expect((await previewImport(mended)).counts).toEqual({ ...NONE, known: 1, similar: 1 });
+    expect(await importDonations(mended, "b.csv")).toMatchObject({ added: 0, left: 1 });
+  });
+
   it("a Pix that was confirmed without its action is pointed out in the sheet that has it, once", async () => {
     const confirmed = { kind: "MONEY", amount: "10", date: "2026-02-01", donor: "Ana", acao: UNDECIDED };
     await createDonation(validate(donationInput, confirmed));

@@ -19,7 +19,12 @@ const SAME_SHEET_SHARE = 0.5;
 export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
   const pool = createPool(stored);
   const byKey = match(rows, ({ key }) => holdersOf(key, pool));
-  const byContent = match(without(rows, byKey), (row) => pool.take("content", [JSON.stringify(row.parts)]));
+  // One that was corrected here and in the sheet may be held by the key of a further gift like the one that it was before.
+  const corrected = createPool([...byKey].flatMap(([row, { holders }]) => holders.filter((one) => !isEqual(one, row))));
+  const byContent = match(without(rows, byKey), ({ parts }) => {
+    const content = [JSON.stringify(parts)];
+    return pool.take("content", content) ?? corrected.take("content", content);
+  });
   const others = without(without(rows, byKey), byContent);
   const deleted = others.filter(({ key }) => importedKeys.has(key));
   const unknown = others.filter(({ key }) => !importedKeys.has(key));
@@ -87,6 +92,8 @@ function createPool(stored: StoredDonation[]) {
     },
   };
 }
+
+const isEqual = (one: StoredDonation, { parts }: GoodRow) => JSON.stringify(partsOf(one)) === JSON.stringify(parts);
 
 function match<Found>(rows: GoodRow[], find: (row: GoodRow) => Found | undefined) {
   const found = new Map<GoodRow, Found>();
