@@ -8,6 +8,7 @@ import type { ImportedIdentity, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { foldWords } from "../text";
 import { campaignCopy } from "./copy";
+import { campaignEntity } from "./entity";
 import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
 import type { CampaignInput } from "./schema";
 import type { CampaignChoice } from "./types";
@@ -68,8 +69,12 @@ export async function assertCampaign(tx: Transaction, id: string | null | undefi
 
 /** Whether what is measured in one of these units moves the campaign's bar, were it only one of items: kilograms are no baskets. */
 export async function countsIn(id: string, units: string[]) {
-  const campaign = await db.campaign.findUnique({ where: { id }, select: { goalKind: true, unit: true } });
-  if (campaign?.goalKind !== "ITEMS") return true; // one in the trash cannot be asked
+  // One in the trash may come back, with what has arrived meanwhile.
+  const [campaign] = await db.$queryRaw<Pick<CampaignRow, "goalKind" | "unit">[]>`
+    SELECT "goalKind"::text, unit FROM "Campaign" WHERE id = ${id} UNION ALL
+    SELECT rows #>> '{0,rows,0,goalKind}', rows #>> '{0,rows,0,unit}' FROM "Trash"
+    WHERE entity = ${campaignEntity.key} AND id = ${id}`;
+  if (campaign?.goalKind !== "ITEMS") return true;
   return units.some((unit) => foldWords(unit) === foldWords(campaign.unit));
 }
 

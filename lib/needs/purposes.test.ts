@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import type { GoalKind } from "../campaigns/goals";
+import { getCampaign } from "../campaigns/list";
 import { deleteCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
+import { restoreItems } from "../trash/service";
 import { presentNeed } from "./present";
 import { receiptInput } from "./receipt-schema";
 import { receiveGift } from "./receive";
@@ -63,6 +65,15 @@ it("it is a campaign that keeps what arrives for it while it is in the trash", a
   const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
   expect(donation).toMatchObject({ campaignId, acao: "Do que precisamos" });
   expect(presentNeed(await getNeed(id)).received).toBe("2");
+});
+
+it("it is a campaign that does not come back from the trash with more than its own unit", async () => {
+  const campaignId = await createCampaign({ unit: "cestas" });
+  const { id } = await createNeed(draft({ campaignId }));
+  await deleteCampaigns([campaignId]);
+  await receiveGift(receiptInput.parse({ needId: id, quantity: "12" }));
+  await restoreItems([{ entity: "campaign", id: campaignId }]);
+  expect((await getCampaign(campaignId)).progress).toMatchObject({ reached: "0", donations: 0 });
 });
 
 it.each([
