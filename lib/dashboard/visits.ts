@@ -10,7 +10,6 @@ import { ADDRESSES as posts } from "../posts/list";
 import { routes } from "../routes";
 import { readCard } from "../seo/cards";
 import { OTHER_PAGES } from "../visits/page";
-import { countVisits } from "../visits/service";
 import { VISIT_DAYS } from "./format";
 import type { VisitedPage, VisitFigures } from "./types";
 
@@ -32,11 +31,14 @@ export async function readVisitFigures(maxPages: number, now = new Date()): Prom
   return { days, pages: await Promise.all(pages.map(withTitle)) };
 }
 
-/** How often an article was opened in these days, under its present address and earlier ones. */
+/** How often an article was opened in these days, under its present address and earlier ones: none that another article has by now. */
 export async function countPostVisits({ id, permalink }: { id: string; permalink: string }, now = new Date()) {
   const addresses = await db.postAddress.findMany({ where: { postId: id }, select: { permalink: true } });
   const pages = [permalink, ...addresses.map((address) => address.permalink)].map((name) => routes.post(name));
-  return countVisits(pages, firstDay(now));
+  const [opened] = await db.$queryRaw<{ visits: number }[]>`
+    SELECT coalesce(sum(visits), 0)::int AS visits FROM "Visit" WHERE page = ANY(${pages}) AND day >= ${firstDay(now)}::date
+      AND coalesce(${presentAddress(posts, inFolder(postEntity))}, page) = ${routes.post(permalink)}`;
+  return opened?.visits ?? 0;
 }
 
 /** The column `page` as an address below the folder of an entity's pages. */

@@ -21,15 +21,6 @@ export async function addVisits({ id, rows }: VisitBatch) {
     ON CONFLICT (day, page) DO UPDATE SET visits = old.visits + excluded.visits`;
 }
 
-/** How often these pages were opened since that day, all together. */
-export async function countVisits(pages: string[], since: string) {
-  const { _sum } = await db.visit.aggregate({
-    _sum: { visits: true },
-    where: { page: { in: pages }, day: { gte: new Date(since) } },
-  });
-  return _sum.visits ?? 0;
-}
-
 /** Deletes counts past their time; returns how many rows. */
 export async function purgeVisits(now = new Date()) {
   const { day } = wallClock(now);
