@@ -56,10 +56,14 @@ async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>
   if (userId === null) return undefined; // an import: an item with its id was created by somebody else
   await lockNewId(tx, id);
   const creation = await findCreation(tx, { entity: store.entity.key, id, userId });
-  if (!creation) return undefined;
-  if (!creation.mayBeRepeated) throw new AppError("stale", SAVED_BEFORE);
+  if (!creation && !(await isKnown(tx, store, id))) return undefined;
+  if (!creation?.mayBeRepeated) throw new AppError("stale", SAVED_BEFORE);
   return (await lockItems(tx, store, [id]))[0];
 }
+
+/** Whether somebody has created the item, from the same draft, say: in the trash, too, as only one of an id can come back. */
+const isKnown = async <Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, id: string) =>
+  (await read(tx, [id])).length > 0 || (await tx.trash.count({ where: { entity: entity.key, id } })) > 0;
 
 /** Whether that account created the item, and may create it again: its answer may have been lost, and nobody else has changed it since. */
 export async function findCreation(

@@ -11,7 +11,7 @@ import { addReview, deleteReviews } from "../posts/reviews";
 import { createPost, deletePosts } from "../posts/service";
 import { listRecentRemovals, listTrash } from "./list";
 import { restoreItems } from "./service";
-import { ana, draft, event, review } from "./trash.fixture";
+import { ana, bia, draft, event, review } from "./trash.fixture";
 
 beforeEach(async () => {
   await db.trash.deleteMany();
@@ -66,6 +66,16 @@ describe("a removed item", () => {
     expect((await createPost(draft)).permalink).not.toBe(permalink);
     await restoreItems([{ entity: "post", id }]);
     expect((await getPost(permalink)).id).toBe(id);
+  });
+
+  it("is not hidden by another one of the same draft, which a second person saves", async () => {
+    const { id } = await actingAs(ana, () => createPost(draft, { id: "do-mesmo-rascunho" }));
+    const saveToo = () => actingAs(bia, () => createPost({ ...draft, titulo: "Da Bia" }, { id }));
+    await expect(saveToo()).rejects.toMatchObject({ code: "stale" });
+    await deletePosts([id]);
+    await expect(saveToo()).rejects.toMatchObject({ code: "stale" });
+    await restoreItems([{ entity: "post", id }]);
+    expect(await getPost(id)).toMatchObject({ titulo: draft.titulo });
   });
 
   it("comes back with exact figures and days, also twice", async () => {
