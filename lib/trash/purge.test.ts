@@ -16,6 +16,13 @@ beforeEach(async () => {
   await db.image.deleteMany();
 });
 
+/** Whether somebody waits for a lock on the trash. */
+async function isWaiting(tx: Pick<typeof db, "$queryRaw">) {
+  const [row] = await tx.$queryRaw<{ waits: boolean }[]>`
+    SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`;
+  return row?.waits;
+}
+
 describe("what is removed for good", () => {
   it("leaves who did it, when, and which kinds of fields", async () => {
     const person = { name: "Zulmira Inconfundível", profissao: "Costureira", tipo: "Cozinha", descricao: "Amo isto" };
@@ -57,6 +64,21 @@ describe("what is removed for good", () => {
     expect(items.map(({ title }) => title)).toEqual(["", ""]);
     const ofShown = await listChanges({ entity: "review", entityId: shown?.id, page: 1, limit: 5 });
     expect(ofShown.items.map(({ title }) => title)).toEqual([""]);
+  });
+
+  it("takes along a review that somebody else is purging", async () => {
+    const { id } = await createPost(draft);
+    const { review: stored } = await addReview(id, review);
+    const reviewId = stored?.id ?? "";
+    await deleteReviews([reviewId]);
+    await deletePosts([id]);
+    const purging = await db.$transaction(async (tx) => {
+      await tx.trash.delete({ where: { entity_id: { entity: "review", id: reviewId } } });
+      const purged = purgeItems([{ entity: "post", id }]).catch((error) => error);
+      await expect.poll(() => isWaiting(tx)).toBe(true);
+      return { purged };
+    });
+    expect(await purging.purged).toBe(1);
   });
 
   it("goes by itself after thirty days, and not before", async () => {

@@ -74,7 +74,8 @@ const parts = z.array(z.object({ table: z.string(), rows: z.array(z.record(z.str
 type Found = TrashKey & { title: string; rows: z.infer<typeof parts> };
 
 async function purge(tx: Transaction, asked: Found[]) {
-  const found = [...asked, ...(await lockOrphans(tx, asked))];
+  const posts = asked.filter(({ entity }) => entity === "post").map(({ id }) => id);
+  const found = [...asked, ...(await lockOrphans(tx, posts, asked))];
   await deleteTrash(tx, found);
   for (const [entity, ids] of erasedOf(found)) await eraseHistory(tx, entity, ids);
   await recordEach(
@@ -86,10 +87,15 @@ async function purge(tx: Transaction, asked: Found[]) {
 }
 
 /** Locks items of the trash until the transaction ends; 'notFound' when none is left. */
-async function lockTrash(tx: Transaction, keys: TrashKey[]): Promise<Found[]> {
+async function lockTrash(tx: Transaction, keys: TrashKey[]) {
+  const found = await lockLeft(tx, keys);
+  if (found.length === 0) throw notFound(trashCopy.missing);
+  return found;
+}
+
+async function lockLeft(tx: Transaction, keys: TrashKey[]): Promise<Found[]> {
   const found = await tx.$queryRaw<(TrashKey & { title: string; rows: unknown })[]>`
     SELECT entity, id, title, rows FROM "Trash" WHERE (entity, id) IN (${pairs(keys)}) ORDER BY entity, id FOR UPDATE`;
-  if (found.length === 0) throw notFound(trashCopy.missing);
   return found.map(({ rows, ...item }) => ({ ...item, rows: parts.parse(rows) }));
 }
 
@@ -97,13 +103,12 @@ const deleteTrash = (tx: Transaction, keys: TrashKey[]) =>
   tx.$executeRaw`DELETE FROM "Trash" WHERE (entity, id) IN (${pairs(keys)})`;
 
 /** Locks reviews removed before their article: without it they cannot be restored. */
-async function lockOrphans(tx: Transaction, found: Found[]) {
-  const posts = found.filter(({ entity }) => entity === "post").map(({ id }) => id);
+async function lockOrphans(tx: Transaction, posts: string[], found: Found[]) {
   const known = new Set(found.map(({ id }) => id));
   const orphans = await tx.$queryRaw<TrashKey[]>`
     SELECT entity, id FROM "Trash" WHERE entity = 'review' AND rows #>> '{0,rows,0,postId}' = ANY(${posts})`;
   const others = orphans.filter(({ id }) => !known.has(id));
-  return others.length > 0 ? lockTrash(tx, others) : [];
+  return others.length > 0 ? lockLeft(tx, others) : []; // somebody else may be purging them
 }
 
 const pairs = (keys: TrashKey[]) => Prisma.join(keys.map(({ entity, id }) => Prisma.sql`(${entity}, ${id})`));
