@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { removeUnusedPictures } from "../images/unused";
+import { purgeItems, restoreItems } from "../trash/service";
 import { draftInput, savedDraft } from "./draft-schema";
 import { discardDraft, listDrafts, openDraft, removeOldDrafts, storeDraft } from "./drafts";
 import { createPost, deletePosts, updatePost } from "./service";
@@ -148,11 +149,21 @@ describe("a draft ends", () => {
     expect(await db.draft.count()).toBe(0);
   });
 
-  it("with its article, its account, or when it is thrown away", async () => {
+  it("with its article for good, and not while that may come back", async () => {
     const { id } = await createPost(article);
-    await storeDraft(typed("Do artigo", { itemId: id }), ana.id);
+    const draft = typed("Do artigo", { itemId: id });
+    await storeDraft(draft, bia.id);
+    const removed = [{ entity: "post", id }];
+    await actingAs(ana, () => deletePosts([id]));
+    await expect(storeDraft(draft, bia.id)).rejects.toMatchObject({ code: "notFound" });
+    await restoreItems(removed);
+    expect(await listDrafts(id, ana.id)).toMatchObject([{ _id: draft._id, titulo: "Do artigo", userName: "Bia" }]);
     await deletePosts([id]);
+    await purgeItems(removed);
     expect(await db.draft.count()).toBe(0);
+  });
+
+  it("with its account, or when it is thrown away", async () => {
     await storeDraft(typed("Da Bia"), bia.id);
     await db.user.delete({ where: { id: bia.id } });
     expect(await db.draft.count()).toBe(0);

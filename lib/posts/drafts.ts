@@ -12,8 +12,8 @@ import { postEntity } from "./entity";
 import { DRAFT_DAYS } from "./limits";
 import type { DraftOffer, OpenedDraft } from "./types";
 
-// Drafts of articles: unsaved form values. They are no items: neither public nor in the history, and deleted with their article
-// or account, by a save, or after DRAFT_DAYS.
+// Drafts of articles: unsaved form values. They are no items: neither public nor in the history, and deleted with their account, by
+// a save, after DRAFT_DAYS, or when their article is purged: while it is in the trash, nobody sees them.
 
 /** Drafts of one account; a limit against a client gone wrong. */
 const MAX_DRAFTS = 100;
@@ -66,13 +66,16 @@ const withAuthor = { user: { select: { id: true, name: true } } } as const;
 
 /** The drafts of an article, or of new ones (null), the latest first; `mine` are those of the account. */
 export async function listDrafts(postId: string | null, userId: string): Promise<DraftOffer[]> {
-  const drafts = await db.draft.findMany({
-    where: { postId },
-    include: { ...withAuthor, post: { select: { updatedAt: true } } },
-    orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
-    take: MAX_LISTED,
-  });
-  return drafts.map(({ id, device, values, seen, user, post, updatedAt }) => ({
+  const [post, drafts] = await Promise.all([
+    postId === null ? null : db.post.findUnique({ where: { id: postId }, select: { updatedAt: true } }),
+    db.draft.findMany({
+      where: { postId },
+      include: withAuthor,
+      orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+      take: MAX_LISTED,
+    }),
+  ]);
+  return drafts.map(({ id, device, values, seen, user, updatedAt }) => ({
     _id: id,
     device,
     titulo: titleIn(values),

@@ -77,6 +77,7 @@ async function purge(tx: Transaction, asked: Found[]) {
   const posts = asked.filter(({ entity }) => entity === "post").map(({ id }) => id);
   const found = [...asked, ...(await lockOrphans(tx, posts, asked))];
   await deleteTrash(tx, found);
+  await tx.draft.deleteMany({ where: { postId: { in: posts } } });
   for (const [entity, ids] of erasedOf(found)) await eraseHistory(tx, entity, ids);
   await recordEach(
     tx,
