@@ -23,10 +23,10 @@ export async function restoreItems(keys: TrashKey[]) {
   try {
     return await db.$transaction(async (tx) => {
       const found = await lockTrash(tx, keys);
-      // The latest first: what was removed before its parent (a review, then its article) finds it there.
+      // Reviews after the articles that they belong to, whichever was removed first.
       await tx.$executeRaw`
         SELECT nova_restore(rows) FROM (
-          SELECT rows FROM "Trash" WHERE (entity, id) IN (${pairs(found)}) ORDER BY "removedAt" DESC OFFSET 0) AS latest`;
+          SELECT rows FROM "Trash" WHERE (entity, id) IN (${pairs(found)}) ORDER BY entity = 'review' OFFSET 0) AS latest`;
       await deleteTrash(tx, found);
       await recordEach(tx, "RESTORE", found);
       await announce(tx, tagsOfRemoved(found));

@@ -112,6 +112,11 @@ describe("a removed item", () => {
     for (const restore of [
       () => restoreItems([postKey]).then(() => restoreItems([reviewKey])),
       () => restoreItems([reviewKey, postKey]),
+      async () => {
+        // The article's removal began first, and waited for the review's.
+        await db.trash.update({ where: { entity_id: postKey }, data: { removedAt: new Date(0) } });
+        await restoreItems([reviewKey, postKey]);
+      },
     ]) {
       await deleteReviews([reviewKey.id]);
       await deletePosts([id]);
