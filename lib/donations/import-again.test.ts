@@ -8,7 +8,7 @@ import { importDonations, previewImport } from "./import";
 import { csv, emptyDatabaseForEachTest, NONE } from "./import.fixture";
 import { UNDECIDED } from "./import-types";
 import { donationInput } from "./schema";
-import { createDonation } from "./service";
+import { createDonation, updateDonation } from "./service";
 
 emptyDatabaseForEachTest();
 
