@@ -17,7 +17,7 @@ import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
-import { isDonationsFile, isPerRequest, pathOf } from "./request-filter";
+import { isListFile, isPerRequest, pathOf } from "./request-filter";
 
 /** The queue in which a request waits for its render: `team` with a session; `files` that wait in Next, too, and would hold up renders. */
 export type Lane = "visitors" | "team" | "files" | "health";
@@ -131,7 +131,7 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
 }
 
 function laneOf(address: string, isTeam = false): Lane {
-  if (isDonationsFile(pathOf(address) ?? "/")) return "files";
+  if (isListFile(pathOf(address) ?? "/")) return "files";
   return isTeam ? "team" : "visitors";
 }
 

@@ -37,8 +37,8 @@ const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
 const SCRIPTS_MISSING =
   "Para entrar, a página precisa dos seus scripts, que não carregaram. Volte, confira se o endereço começa com https:// (quando o site tem certificado) e recarregue.";
 
-/** The donations as files, which wait in Next for a turn of their own (lib/reports/slots.ts). */
-const DONATIONS_FILE = /^\/(?:transparencia\/doacoes\.\w+|donations\/arquivo)$/;
+/** Lists as files, which wait in Next for a turn of their own (lib/reports/slots.ts). */
+const LIST_FILE = /^\/(?:transparencia\/doacoes\.\w+|(?:donations|needs|campaigns)\/arquivo)$/;
 
 const NOT_SIGNED_IN: Refusal = { status: 401, message: TOKEN_FAILED };
 
@@ -84,7 +84,7 @@ export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
 
 export const isPrivate = (path: string) => PRIVATE.test(path);
 
-export const isDonationsFile = (path: string) => DONATIONS_FILE.test(path);
+export const isListFile = (path: string) => LIST_FILE.test(path);
 
 /** Whether a page is rendered for each request, with a nonce of its own. */
 export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login || PREVIEW.test(path);

@@ -11,8 +11,8 @@ import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messag
  * (e2e/crawl.spec.ts), and a save waits for more of them (measured with a save every 500 ms: `npm run bench -- --only burst`).
  */
 const RENDERS_AT_ONCE = 2;
-/** As many files as Next writes, or lets wait for their turn (lib/reports/slots.ts), and a few more, which it refuses. */
-const FILES_AT_ONCE = 25;
+/** As many files as Next writes, or lets wait for their turn (lib/reports/slots.ts), and of one address; it refuses more. */
+const FILES = { concurrency: 25, perClient: 8 };
 /** How long a request waits for its turn; as many wait as could have theirs in that time. */
 const QUEUE_TIMEOUT_MS = 30_000;
 const MAX_QUEUED = 500;
@@ -86,15 +86,15 @@ export function inLine(
   ask: Origin["ask"],
   { concurrency = RENDERS_AT_ONCE, timeoutMs = QUEUE_TIMEOUT_MS } = {},
 ): Origin["ask"] {
-  const queues = (renders: number) => ({
-    reads: new FairQueue({ concurrency: renders }),
+  const queues = (reads: ConstructorParameters<typeof FairQueue>[0]) => ({
+    reads: new FairQueue(reads),
     writes: new FairQueue({ concurrency: Number.POSITIVE_INFINITY, perClient: WRITES_PER_CLIENT }),
   });
   const lanes: Record<Lane, ReturnType<typeof queues>> = {
-    visitors: queues(concurrency),
-    team: queues(1),
-    files: queues(FILES_AT_ONCE),
-    health: queues(1),
+    visitors: queues({ concurrency }),
+    team: queues({ concurrency: 1 }),
+    files: queues(FILES),
+    health: queues({ concurrency: 1 }),
   };
   return async (request, options = {}) => {
     const { reads, writes } = lanes[options.lane ?? "visitors"];
