@@ -9,6 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { Toasts } from "@/components/ui/toasts";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { type FieldErrors, fieldErrors, OFFLINE, UNAVAILABLE } from "@/lib/errors";
 import { secondFactorCopy, signInCopy } from "@/lib/users/copy";
 import type { Credentials } from "@/lib/users/schema";
@@ -20,6 +21,7 @@ const loadSchema = () => import("@/lib/users/schema").then((module) => module.cr
 
 /** Signs in and redirects to `destination`, a path of this site. */
 export function LoginForm({ destination }: { destination: string }) {
+  const hydrated = useHydrated();
   const [signingIn, setSigningIn] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   // Set once the server asks for it, after the right password.
@@ -108,6 +110,7 @@ export function LoginForm({ destination }: { destination: string }) {
       <LiveButton variant="quiet" disabled={signingIn} onClick={enterWithPasskey}>
         <KeyRound aria-hidden className="size-5" /> Usar chave de acesso
       </LiveButton>
+      {!hydrated && <p className="animate-late text-muted text-sm">{signInCopy.noScripts}</p>}
       <Toasts />
     </form>
   );

@@ -30,6 +30,16 @@ test("the login screen, with wrong and right input", async ({ page }) => {
   await expect(page).toHaveURL("/painel");
 });
 
+test("where the page's scripts do not come, the screen says why its button sleeps", async ({ page }) => {
+  await page.route("**/*.js*", (route) => route.abort());
+  await page.goto("/login");
+  const reason = page.getByText("A página ainda espera os seus scripts");
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeDisabled();
+  await expect(reason).toBeHidden();
+  await reason.evaluate((text) => text.getAnimations()[0]?.finish());
+  await expect(reason).toBeVisible();
+});
+
 test("a browser that refuses cookies is told so, instead of being asked again and again", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }));
   await page.goto("/login");

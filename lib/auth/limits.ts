@@ -77,8 +77,8 @@ export type LimitName = keyof typeof LIMITS;
 /** The key of limits for all visitors together. */
 export const EVERYBODY = "all";
 
-/** Takes one point of the key, or throws 'tooMany' with the seconds to wait. The log names the key, or of EVERYBODY the `address` that came last. */
-export async function consume(name: LimitName, key: string, address = key) {
+/** Takes one point of the key, or throws 'tooMany' with the seconds to wait. The log names the key, or of EVERYBODY the `address` that came last, if there is one. */
+export async function consume(name: LimitName, key: string, address = key === EVERYBODY ? undefined : key) {
   const refusal = await take(name, key);
   if (!refusal) return;
   logRefused({ event: "limit-reached", ...(isOfAccount(name) ? { account: key } : { address }), reason: name });

@@ -8,10 +8,10 @@ const found = (gigabytes: number, free: number) =>
   vi.mocked(statfs).mockResolvedValueOnce({ bsize: 1e6, blocks: gigabytes * 1e3, bavail: free * 1e3 } as never);
 
 test.each([
-  [25, 2.4, "restam 2,4 GB"],
-  [25, 0, "restam 0 GB"],
-  [500, 4.9, "restam 4,9 GB"],
-  [1, 0.09, "restam 0,1 GB"],
+  [25, 2.4, "espaço livre de 2,4 GB"],
+  [25, 0, "espaço livre de 0 GB"],
+  [500, 4.9, "espaço livre de 4,9 GB"],
+  [1, 0.09, "espaço livre de 0,1 GB"],
 ])("of %d GB %d are little", async (gigabytes, free, said) => {
   found(gigabytes, free);
   expect(await diskWarning("/dados")).toContain(said);

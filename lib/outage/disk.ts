@@ -12,5 +12,6 @@ export async function diskWarning(dataDir = process.env.DATA_DIR ?? "./data"): P
   if (!disk) return undefined;
   const free = disk.bavail * disk.bsize;
   if (free >= Math.min((disk.blocks * disk.bsize) / 10, ENOUGH_BYTES)) return undefined;
-  return `O disco do servidor está quase cheio: restam ${oneDecimal.format(free / GIGABYTE)} GB. Quando ele enche, o banco de dados para e nada mais se salva: avise quem cuida da hospedagem.`;
+  const left = oneDecimal.format(free / GIGABYTE);
+  return `O disco do servidor está quase cheio: espaço livre de ${left} GB. Quando ele enche, o site deixa de salvar: avise quem cuida da hospedagem.`;
 }

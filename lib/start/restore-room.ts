@@ -21,14 +21,26 @@ export function bytesOnDisk(env: Env, { entries }: CheckedBackup) {
   }, 0);
 }
 
-/** Refuses to fill the disk: a restore that ends half-way changes nothing, but may take hours to say so. */
-export function requireRoom({ DATA_DIR }: Env, bytes = 0) {
+/** Refuses to fill the disk: a restore that ends half-way changes nothing in the database, but may take hours to say so. */
+export function requireRoom({ DATA_DIR }: Env, bytes: number) {
   if (hasRoom(nearestFolder(path.resolve(DATA_DIR)), RESERVED_BYTES + bytes)) return;
+  const needed = size(RESERVED_BYTES + bytes);
   throw new StartError(
-    `A restauração não cabe no disco de ${DATA_DIR}: é preciso que ${size(RESERVED_BYTES + bytes)} estejam livres. Nada mudou.`,
-    "Liberem espaço, ou ponham DATA_DIR em outro disco, e repitam o comando.",
+    `A restauração não cabe no disco de ${DATA_DIR}: é preciso que ${needed} estejam livres. Nada mudou.`,
+    FREE_SPACE,
   );
 }
+
+/** The same on the way: something else has filled the disk meanwhile. */
+export function requireRoomLeft({ DATA_DIR }: Env) {
+  if (hasRoom(DATA_DIR, RESERVED_BYTES)) return;
+  throw new StartError(
+    `O disco de ${DATA_DIR} está quase cheio, e a restauração parou. O banco de dados ficou como estava; as imagens já gravadas ficam, e não serão gravadas de novo.`,
+    FREE_SPACE,
+  );
+}
+
+const FREE_SPACE = "Liberem espaço, ou ponham DATA_DIR em outro disco, e repitam o comando.";
 
 /** The folder, or the one in which it will be made. */
 function nearestFolder(folder: string): string {

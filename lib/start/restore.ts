@@ -18,7 +18,7 @@ import { openStorage } from "../storage/open";
 import { s3Place } from "../storage/s3";
 import { keepSecret, WITH_ANOTHER_SECRET } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
-import { bytesOnDisk, requireRoom } from "./restore-room";
+import { bytesOnDisk, requireRoom, requireRoomLeft } from "./restore-room";
 import { onePath, readArguments } from "./terminal/arguments";
 import { knownPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
@@ -56,7 +56,7 @@ async function restore({ signal }: Stop) {
         const tell = partsInWords("Restauração", setText, signal);
         const onPart: typeof tell = (part) => {
           tell(part);
-          if (bytes > 0) requireRoom(env);
+          if (bytes > 0) requireRoomLeft(env);
         };
         const done = await restoreBackup(file, { passphrase, onPart }, checked, target);
         setText(`Restauração: tudo como em ${formatMoment(checked.header.createdAt)}`);

@@ -33,6 +33,9 @@ export const userCopy = {
 export const signInCopy = {
   noCookies:
     "Este navegador está recusando cookies, e sem eles ninguém entra. Permita os cookies deste site e tente de novo",
+  /** Shown only where the page's scripts have not come for some seconds: of a site with https they never come over http. */
+  noScripts:
+    "A página ainda espera os seus scripts. Se o botão não acordar, confira se o endereço começa com https:// (quando o site tem certificado) e recarregue.",
 } as const;
 
 export const passwordLinkCopy = {

@@ -23,11 +23,6 @@ test.each(ADDRESSES)("%s is there to be read, and for nothing else", (address) =
   for (const method of METHODS) expect(refused(method, address, SESSION), method).toBe(405);
 });
 
-test("the sign-in's form, sent by a browser without the page's scripts, is told what lacks", () => {
-  const request = { method: "POST", url: "/login", headers: {}, rawHeaders: [] } as unknown as IncomingMessage;
-  expect(refusalOf(request)).toMatchObject({ status: 405, message: expect.stringContaining("https://") });
-});
-
 test("the API has methods of its own, visitors' forms are posted", () => {
   for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
     expect(refused(method, "/api/posts")).toBeUndefined();

@@ -33,10 +33,6 @@ const PREVIEW = /^\/rascunho\/[^/]+\/?$/;
 /** The form of a need, and the private page of a promise. */
 const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
 
-/** The browser itself sends the sign-in's form only where the page's scripts have not come: of a site with https they never come over http. */
-const SCRIPTS_MISSING =
-  "Para entrar, a página precisa dos seus scripts, que não carregaram. Volte, confira se o endereço começa com https:// (quando o site tem certificado) e recarregue.";
-
 /** Lists as files, which wait in Next for a turn of their own (lib/reports/slots.ts). */
 const LIST_FILE = /^\/(?:transparencia\/doacoes\.\w+|(?:donations|needs|campaigns)\/arquivo)$/;
 
@@ -60,7 +56,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
   if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
-  return allowOnly(SAFE_METHODS, method, path === routes.login ? SCRIPTS_MISSING : undefined);
+  return allowOnly(SAFE_METHODS, method);
 }
 
 /** A server action of a private screen, or the form for a backup. */
