@@ -76,6 +76,17 @@ describe("the library lists", () => {
     expect(read?.places[1]).toEqual({ kind: "Artigo", title: "Café", href: undefined });
   });
 
+  it("in a draft of a removed article, which is found once that has come back", async () => {
+    const id = await upload();
+    const { id: userId } = await db.user.create({ data: { name: "Bia", email: `${id}@x.example`, passwordHash: "-" } });
+    const { id: postId } = await createPost(article);
+    const values = { titulo: "Meio texto", description: `![x](${at(id)})` };
+    await db.draft.create({ data: { id, postId, userId, device: "celular", values } });
+    expect(await placesOf(id)).toEqual(["draft Meio texto"]);
+    await deletePosts([postId]);
+    expect(await placesOf(id)).toEqual(["trash Meio texto"]);
+  });
+
   it("places of every table that has pictures", async () => {
     const { rows } = await pool.query<{ name: string }>(
       `SELECT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confrelid = '"Image"'::regclass`,

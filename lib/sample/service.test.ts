@@ -26,6 +26,16 @@ it("clearing takes what came with the installation, and leaves what people wrote
   await clearSample(); // nothing left to do
 });
 
+it("clearing takes the drafts of the examples, too, which nobody could open any more", async () => {
+  const { id } = await createPost(draft);
+  await rememberSample();
+  const { id: userId } = await db.user.create({ data: { name: "Ana", email: "ana@x.example", passwordHash: "-" } });
+  const typed = (id: string, postId: string | null) => ({ id, postId, userId, device: "celular", values: {} });
+  await db.draft.createMany({ data: [typed("do-exemplo", id), typed("novo", null)] });
+  await clearSample();
+  expect(await db.draft.findMany({ select: { id: true } })).toEqual([{ id: "novo" }]);
+});
+
 it("clearing takes the examples of what a Pix does, unless somebody wrote their own, and no other setting", async () => {
   const own = [{ amount: "30", text: "uma panela de sopa" }];
   for (const [written, left] of [

@@ -77,7 +77,7 @@ async function purge(tx: Transaction, asked: Found[]) {
   const posts = asked.filter(({ entity }) => entity === "post").map(({ id }) => id);
   const found = [...asked, ...(await lockOrphans(tx, posts, asked))];
   await deleteTrash(tx, found);
-  await tx.draft.deleteMany({ where: { postId: { in: posts } } });
+  await deleteOrphanDrafts(tx);
   for (const [entity, ids] of erasedOf(found)) await eraseHistory(tx, entity, ids);
   await recordEach(
     tx,
@@ -99,6 +99,10 @@ async function lockLeft(tx: Transaction, keys: TrashKey[]): Promise<Found[]> {
     SELECT entity, id, title, rows FROM "Trash" WHERE (entity, id) IN (${pairs(keys)}) ORDER BY entity, id FOR UPDATE`;
   return found.map(({ rows, ...item }) => ({ ...item, rows: parts.parse(rows) }));
 }
+
+/** Deletes the drafts of articles that cannot come back any more. */
+export const deleteOrphanDrafts = (tx: Transaction) => tx.$executeRaw`
+  DELETE FROM "Draft" WHERE "postId" NOT IN (SELECT id FROM "Post" UNION SELECT id FROM "Trash" WHERE entity = 'post')`;
 
 const deleteTrash = (tx: Transaction, keys: TrashKey[]) =>
   tx.$executeRaw`DELETE FROM "Trash" WHERE (entity, id) IN (${pairs(keys)})`;
