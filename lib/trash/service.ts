@@ -102,7 +102,8 @@ async function lockLeft(tx: Transaction, keys: TrashKey[]): Promise<Found[]> {
 
 /** Deletes the drafts of articles that cannot come back any more. */
 export const deleteOrphanDrafts = (tx: Transaction) => tx.$executeRaw`
-  DELETE FROM "Draft" WHERE "postId" NOT IN (SELECT id FROM "Post" UNION SELECT id FROM "Trash" WHERE entity = 'post')`;
+  DELETE FROM "Draft" WHERE "postId" IS NOT NULL
+    AND "postId" NOT IN (SELECT id FROM "Post" UNION SELECT id FROM "Trash" WHERE entity = 'post')`;
 
 const deleteTrash = (tx: Transaction, keys: TrashKey[]) =>
   tx.$executeRaw`DELETE FROM "Trash" WHERE (entity, id) IN (${pairs(keys)})`;
