@@ -5,24 +5,18 @@ import { getCampaign } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { campaignInput } from "@/lib/campaigns/schema";
 import * as campaigns from "@/lib/campaigns/service";
-import { byId, newItem } from "@/lib/inputs";
-import { adminAction } from "@/lib/web/action";
-import { activeAction, deleteAction } from "@/lib/web/list-actions";
+import { activeAction, createAction, deleteAction, updateAction } from "@/lib/web/item-actions";
 
-export const createCampaign = adminAction("content:write", newItem.and(campaignInput), async ({ _id, ...input }) => {
-  const campaign = await campaigns.createCampaign(input, { id: _id });
-  return { message: campaignCopy.created, data: presentManagedCampaign(campaign) };
-});
+const form = {
+  permission: "content:write",
+  input: campaignInput,
+  present: presentManagedCampaign,
+  copy: campaignCopy,
+} as const;
 
-export const updateCampaign = adminAction(
-  "content:write",
-  byId.and(campaignInput),
-  async ({ _id, ...input }) => {
-    const campaign = await campaigns.updateCampaign(_id, input);
-    return { message: campaignCopy.updated, data: presentManagedCampaign(campaign) };
-  },
-  async ({ _id }) => presentManagedCampaign(await getCampaign(_id)),
-);
+export const createCampaign = createAction(form, campaigns.createCampaign);
+
+export const updateCampaign = updateAction(form, campaigns.updateCampaign, getCampaign);
 
 export const deleteCampaigns = deleteAction("content:write", campaigns.deleteCampaigns, campaignCopy);
 
