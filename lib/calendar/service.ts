@@ -7,7 +7,7 @@ import type { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { attachPhotos, photosSnapshot, replaced, withPhotos } from "../images/photos";
 import { type ImportedIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
-import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { createItem, removeItems, setActive, switchItems, updateItem } from "../items/write";
 import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
 import { endOf, HOUR_MS } from "./event-texts";
@@ -102,11 +102,7 @@ export async function duplicateEvent(id: string) {
   );
 }
 
-/** Takes events off the site, or puts them back. */
-export const setEventsActive = (ids: string[], active: boolean) =>
-  switchItems(store, ids, { active }, (tx, found) =>
-    tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: { active } }),
-  );
+export const setEventsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
 /**
  * Cancels events, or reinstates them, which takes the reason away. Cancelled events stay on the site, marked as such. A `motivo` is

@@ -5,7 +5,7 @@ import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { ImportedIdentity, Transaction } from "../items/store";
-import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import { foldWords } from "../text";
 import { campaignCopy } from "./copy";
 import { campaignEntity } from "./entity";
@@ -51,11 +51,7 @@ const daysOf = ({ startsOn, endsOn }: Pick<CampaignInput, "startsOn" | "endsOn">
 const holdPictures = (tx: Transaction, { description, result = "" }: Pick<CampaignInput, "description" | "result">) =>
   lockPictures(tx, `${description}\n${result}`);
 
-/** Switches campaigns on or off. */
-export const setCampaignsActive = (ids: string[], active: boolean) =>
-  switchItems(store, ids, { active }, (tx, found) =>
-    tx.campaign.updateMany({ where: { id: { in: found } }, data: { active } }),
-  );
+export const setCampaignsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
 /** Puts campaigns into the trash. Their donations stay, and count again when the campaign comes back. */
 export const deleteCampaigns = (ids: string[]) => removeItems(store, ids);

@@ -2,8 +2,8 @@ import "server-only";
 import { assertCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
-import { type ImportedIdentity, lockItems, type Store, type Transaction } from "../items/store";
-import { createItem, createWithin, removeItems, removeLocked, switchItems, updateItem } from "../items/write";
+import { type ImportedIdentity, lockItems, readItem, type Store, type Transaction } from "../items/store";
+import { createItem, createWithin, removeItems, removeLocked, setActive, updateItem } from "../items/write";
 import { fold, truncate } from "../text";
 import { describeGift } from "./describe";
 import { donationEntity } from "./entity";
@@ -33,7 +33,7 @@ const store: Store<DonationRow> = {
 };
 
 /** With the donor's name: for administrators only. */
-export const getDonation = (id: string) => readDonation(db, id);
+export const getDonation = (id: string) => readItem(store, id);
 
 /** What a donation answers: a need, and the promise that it keeps. */
 type Answered = { needId?: string; promiseId?: string };
@@ -60,7 +60,7 @@ const inserting =
     // A need keeps its campaign while that is in the trash, and so does what arrives for it.
     await assertCampaign(tx, fields.campaignId, imported.needId ? fields.campaignId : null);
     const { id } = await tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
-    return readDonation(tx, id);
+    return readItem(store, id, tx);
   };
 
 /**
@@ -76,14 +76,10 @@ const saving =
     const sameDonor = fold(fields.donor) === fold(donor);
     const donorPublic = fields.donorPublic ?? (sameDonor ? undefined : false);
     await tx.donation.update({ where: { id }, data: { ...fields, donorPublic, date: new Date(date) } });
-    return readDonation(tx, id);
+    return readItem(store, id, tx);
   };
 
-/** Switches donations on or off. */
-export const setDonationsActive = (ids: string[], active: boolean) =>
-  switchItems(store, ids, { active }, (tx, found) =>
-    tx.donation.updateMany({ where: { id: { in: found } }, data: { active } }),
-  );
+export const setDonationsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
 /** Puts donations into the trash. */
 export const deleteDonations = (ids: string[]) => removeItems(store, ids);
@@ -91,12 +87,6 @@ export const deleteDonations = (ids: string[]) => removeItems(store, ids);
 /** The same within the transaction of what it came from; one that is gone already stays gone. */
 export const withdrawDonation = async (tx: Transaction, id: string) =>
   removeLocked(tx, store, await lockItems(tx, store, [id]));
-
-async function readDonation(tx: Transaction, id: string) {
-  const [donation] = await store.read(tx, [id]);
-  if (!donation) throw notFound(store.missing);
-  return donation;
-}
 
 /** An active donation as the public may see it; 'notFound' otherwise. */
 export async function getPublicDonation(id: string) {

@@ -1,5 +1,7 @@
 import "server-only";
+import { db } from "../db/client";
 import { type Entity, type StoredEntity, tagsOf } from "../entity";
+import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import type { Snapshot } from "../history/service";
 import type { Child } from "./trash";
@@ -33,6 +35,24 @@ export async function lockItems<Item extends Row>(tx: Transaction, { entity, rea
   await tx.$queryRaw`
     SELECT 1 FROM ${Prisma.raw(`"${entity.table}"`)} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
   return (await read(tx, ids)).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The same; 'notFound' when none of them is there. */
+export async function lockExisting<Item extends Row>(
+  tx: Transaction,
+  store: Store<Item>,
+  ids: string[],
+): Promise<[Item, ...Item[]]> {
+  const [first, ...others] = await lockItems(tx, store, ids);
+  if (!first) throw notFound(store.missing);
+  return [first, ...others];
+}
+
+/** The item with this id; 'notFound' when there is none. */
+export async function readItem<Item extends Row>(store: Store<Item>, id: string, tx: Transaction = db) {
+  const [item] = await store.read(tx, [id]);
+  if (!item) throw notFound(store.missing);
+  return item;
 }
 
 /** The item of a history entry. */

@@ -1,12 +1,21 @@
 import "server-only";
 import { db } from "../db/client";
 import { holdLock } from "../db/locks";
-import { AppError, notFound } from "../errors";
+import { AppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
 import { assertSeen, record, recordAll } from "../history/service";
 import { announce } from "./announce";
-import { affectedTags, historySubject, idsOf, lockItems, type Row, type Store, type Transaction } from "./store";
+import {
+  affectedTags,
+  historySubject,
+  idsOf,
+  lockExisting,
+  lockItems,
+  type Row,
+  type Store,
+  type Transaction,
+} from "./store";
 import { takeToTrash } from "./trash";
 
 // The one way to write an item: every verb of a service is one of these functions around its own statement. Each is one
@@ -85,20 +94,28 @@ const SAVED_BEFORE = "Este item já tinha sido salvo. Para continuar, abra-o na 
 /** Locks the id of an item that may not exist yet, until the transaction ends. */
 export const lockNewId = (tx: Transaction, id: string) => holdLock(tx, "item", id);
 
-/** Changes an item; 'notFound' when it is gone, 'stale' when somebody has saved it since it was `seen` (its updatedAt). */
-export function updateItem<Item extends Row & { updatedAt: Date }>(
+/** Changes an item; 'notFound' when it is gone. */
+export const changeItem = <Item extends Row>(
+  store: Store<Item>,
+  id: string,
+  change: (tx: Transaction, before: Item) => Promise<Item>,
+) =>
+  db.$transaction(async (tx) => {
+    const [before] = await lockExisting(tx, store, [id]);
+    return saveLocked(tx, store, before, change);
+  });
+
+/** The same for a form; 'stale' when somebody has saved the item since it was `seen` (its updatedAt). */
+export const updateItem = <Item extends Row & { updatedAt: Date }>(
   store: Store<Item>,
   id: string,
   seen: string | undefined,
   update: (tx: Transaction, before: Item) => Promise<Item>,
-) {
-  return db.$transaction(async (tx) => {
-    const [before] = await lockItems(tx, store, [id]);
-    if (!before) throw notFound(store.missing);
+) =>
+  changeItem(store, id, async (tx, before) => {
     await assertSeen(tx, seen, before, store.entity.key);
-    return saveLocked(tx, store, before, update);
+    return update(tx, before);
   });
-}
 
 async function saveLocked<Item extends Row>(
   tx: Transaction,
@@ -127,8 +144,7 @@ export function switchItems<Item extends Row>(
   update: (tx: Transaction, ids: string[]) => Promise<unknown>,
 ) {
   return db.$transaction(async (tx) => {
-    const found = await lockItems(tx, store, ids);
-    if (found.length === 0) throw notFound(store.missing);
+    const found = await lockExisting(tx, store, ids);
     const changed = found.filter((item) => keysOf(values).some((key) => item[key] !== values[key]));
     if (changed.length > 0) {
       await update(tx, idsOf(changed));
@@ -144,14 +160,20 @@ export function switchItems<Item extends Row>(
   }, BULK_TRANSACTION);
 }
 
+/** Shows items on the site, or takes them off it. */
+export const setActive = <Item extends Row & { active: boolean }>(store: Store<Item>, ids: string[], active: boolean) =>
+  switchItems(store, ids, { active } as Partial<Item>, (tx, changed) => {
+    const table = Prisma.raw(`"${store.entity.table}"`);
+    return tx.$executeRaw`UPDATE ${table} SET active = ${active}, "updatedAt" = ${new Date()} WHERE id = ANY(${changed})`;
+  });
+
 /**
  * Puts items into the trash, with their children. Removed items are skipped; 'notFound' when all are gone. Returns the
  * removed items.
  */
 export function removeItems<Item extends Row>(store: Store<Item>, ids: string[]) {
   return db.$transaction(async (tx) => {
-    const found = await lockItems(tx, store, ids);
-    if (found.length === 0) throw notFound(store.missing);
+    const found = await lockExisting(tx, store, ids);
     await removeLocked(tx, store, found);
     return found;
   }, BULK_TRANSACTION);

@@ -5,13 +5,13 @@ import { formatMoment } from "../dates";
 import { db } from "../db/client";
 import { noteSuccess } from "../db/last-success";
 import { holdLock } from "../db/locks";
-import { AppError, notFound } from "../errors";
+import { AppError } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
-import { historySubject, lockItems, type Store } from "../items/store";
-import { removeItems, switchItems } from "../items/write";
+import { historySubject, lockExisting, type Store } from "../items/store";
+import { changeItem, removeItems, switchItems } from "../items/write";
 import { isMailConfigured } from "../mail/config";
 import { messageCopy } from "./copy";
 import { newDeliveryKey } from "./delivery";
@@ -104,21 +104,12 @@ export const setMessagesArchived = (ids: string[], archived: boolean) => {
  * author.
  */
 export const setMessageAnswered = (id: string, answered: boolean) =>
-  db.$transaction(async (tx) => {
-    const [message] = await lockItems(tx, store, [id]);
-    if (!message) throw notFound(inboxCopy.missing);
+  changeItem(store, id, async (tx, message) => {
     if ((message.answeredAt !== null) === answered) return message;
     const data = answered
       ? { answeredAt: new Date(), answeredBy: currentActor().name }
       : { answeredAt: null, answeredBy: null };
-    const after = await tx.contactMessage.update({ where: { id }, data });
-    await record(tx, "UPDATE", {
-      ...historySubject(store, message),
-      before: store.snapshot(message),
-      after: store.snapshot(after),
-    });
-    await announce(tx, [messageEntity.tag]);
-    return after;
+    return tx.contactMessage.update({ where: { id }, data });
   });
 
 /** Puts messages into the trash. */
@@ -131,8 +122,7 @@ export const deleteMessages = (ids: string[]) => removeItems(store, ids);
 export async function deliverAgain(id: string) {
   if (!isMailConfigured()) throw new AppError("conflict", inboxCopy.notConfigured);
   return db.$transaction(async (tx) => {
-    const [message] = await lockItems(tx, store, [id]);
-    if (!message) throw notFound(inboxCopy.missing);
+    const [message] = await lockExisting(tx, store, [id]);
     const deliveryKey = message.delivery === "SENT" ? newDeliveryKey(id) : message.deliveryKey;
     const data = { delivery: "PENDING" as const, attempts: 0, lastError: null, nextAttemptAt: null, deliveryKey };
     const queued = await tx.contactMessage.update({ where: { id }, data });

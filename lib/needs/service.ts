@@ -3,8 +3,8 @@ import { assertCampaign } from "../campaigns/service";
 import { startOfDay } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
-import { type ImportedIdentity, lockItems, type Store, type Transaction } from "../items/store";
-import { BULK_TRANSACTION, createItem, removeLocked, switchItems, updateItem } from "../items/write";
+import { type ImportedIdentity, lockExisting, readItem, type Store, type Transaction } from "../items/store";
+import { BULK_TRANSACTION, createItem, removeLocked, setActive, updateItem } from "../items/write";
 import { needCopy } from "./copy";
 import { hasFixedUnit } from "./describe";
 import { needEntity } from "./entity";
@@ -35,11 +35,11 @@ const store: Store<NeedRow> = {
   children: [{ table: "NeedPromise", column: "needId" }],
 };
 
-export const getNeed = (id: string) => readNeed(db, id);
+export const getNeed = (id: string) => readItem(store, id);
 
 /** An active need; 'notFound' otherwise. */
 export async function getPublicNeed(id: string) {
-  const need = await readNeed(db, id);
+  const need = await readItem(store, id);
   if (!need.active) throw notFound(store.missing);
   return need;
 }
@@ -47,7 +47,7 @@ export async function getPublicNeed(id: string) {
 export function createNeed(input: NeedInput, imported: ImportedIdentity = {}) {
   const insert = async (tx: Transaction) => {
     const { id } = await tx.need.create({ data: { ...(await dataOf(tx, input)), ...imported } });
-    return readNeed(tx, id);
+    return readItem(store, id, tx);
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -59,14 +59,10 @@ const saving = (input: NeedInput) => async (tx: Transaction, before: NeedRow) =>
   if (input.unit !== before.unit && hasFixedUnit(before))
     throw new AppError("invalid", needCopy.unitFixed, { unit: needCopy.unitFixed });
   await tx.need.update({ where: { id: before.id }, data: await dataOf(tx, input, before) });
-  return readNeed(tx, before.id);
+  return readItem(store, before.id, tx);
 };
 
-/** Switches needs on or off. */
-export const setNeedsActive = (ids: string[], active: boolean) =>
-  switchItems(store, ids, { active }, (tx, found) =>
-    tx.need.updateMany({ where: { id: { in: found } }, data: { active } }),
-  );
+export const setNeedsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
 /**
  * Puts needs into the trash, with the promises that count: of those that ended no name is kept for longer by it. The donations that
@@ -74,19 +70,12 @@ export const setNeedsActive = (ids: string[], active: boolean) =>
  */
 export const deleteNeeds = (ids: string[]) =>
   db.$transaction(async (tx) => {
-    const found = await lockItems(tx, store, ids);
-    if (found.length === 0) throw notFound(store.missing);
+    const found = await lockExisting(tx, store, ids);
     const ended = [{ withdrawnAt: { not: null } }, { until: { lt: new Date(currentDay()) } }];
     await tx.needPromise.deleteMany({ where: { needId: { in: ids }, OR: ended } });
     await removeLocked(tx, store, found);
     return found;
   }, BULK_TRANSACTION);
-
-async function readNeed(tx: Transaction, id: string) {
-  const [need] = await store.read(tx, [id]);
-  if (!need) throw notFound(store.missing);
-  return need;
-}
 
 /** The columns to write; what it is for must be there, unless it is what it was. */
 async function dataOf(tx: Transaction, { seen: _, until, ...fields }: NeedInput, before?: NeedRow) {

@@ -6,7 +6,7 @@ import { attachPhotos, replaced } from "../images/photos";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { ImportedIdentity, Transaction } from "../items/store";
-import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import type { SavedDraft } from "./draft-schema";
 import { endDraft } from "./drafts";
 import { ADDRESSES, getPost, type PostRow, store, withImage } from "./list";
@@ -63,11 +63,7 @@ async function labelled(tx: Transaction, post: Omit<PostRow, "categoria">) {
   return { ...post, categoria: await categoryLabel(tx, "post", post.slug), campanha: named?.campanha ?? null };
 }
 
-/** Switches posts on or off. */
-export const setPostsActive = (ids: string[], active: boolean) =>
-  switchItems(store, ids, { active }, (tx, found) =>
-    tx.post.updateMany({ where: { id: { in: found } }, data: { active } }),
-  );
+export const setPostsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
 /** Puts posts into the trash, with their reviews and reactions. */
 export const deletePosts = (ids: string[]) => removeItems(store, ids);

@@ -2,12 +2,11 @@ import "server-only";
 import { withCounts } from "../categories/labels";
 import { categoryLabel, findCategory, getCategories, withCategory } from "../categories/service";
 import { db, inOrderOf } from "../db/client";
-import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { findItems } from "../items/list";
-import { type ImportedIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
-import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { type ImportedIdentity, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
+import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
 import { projectCopy } from "./copy";
@@ -48,11 +47,7 @@ export async function listProjects(query: ListQuery) {
   return pageOf(inOrderOf(ids, await store.read(db, ids)), counted, query);
 }
 
-export async function getProject(id: string) {
-  const [project] = await store.read(db, [id]);
-  if (!project) throw notFound(projectCopy.missing);
-  return project;
-}
+export const getProject = (id: string) => readItem(store, id);
 
 export function createProject(input: ProjectInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
@@ -81,11 +76,7 @@ async function labelled(tx: Transaction, project: Omit<ProjectRow, "categoria">)
   return { ...project, categoria: await categoryLabel(tx, "project", project.slug) };
 }
 
-/** Switches projects on or off. */
-export const setProjectsActive = (ids: string[], active: boolean) =>
-  switchItems(store, ids, { active }, (tx, found) =>
-    tx.project.updateMany({ where: { id: { in: found } }, data: { active } }),
-  );
+export const setProjectsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
 /** Puts projects into the trash. */
 export const deleteProjects = (ids: string[]) => removeItems(store, ids);

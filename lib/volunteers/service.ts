@@ -4,8 +4,8 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
-import { type ImportedIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
-import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { type ImportedIdentity, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
+import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { volunteerCopy } from "./copy";
 import { volunteerEntity } from "./entity";
@@ -53,11 +53,7 @@ export async function getActiveVolunteer(id: string) {
 }
 
 /** With the telephone number: for administrators only. */
-export async function getVolunteer(id: string) {
-  const [volunteer] = await store.read(db, [id]);
-  if (!volunteer) throw notFound(volunteerCopy.missing);
-  return volunteer;
-}
+export const getVolunteer = (id: string) => readItem(store, id);
 
 export function registerVolunteer(input: VolunteerInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, tel, active = true, seen: _, ...fields } = input;
@@ -80,11 +76,7 @@ const saving =
     return tx.volunteer.update({ where: { id: before.id }, data, include: withImage });
   };
 
-/** Switches volunteers on or off. */
-export const setVolunteersActive = (ids: string[], active: boolean) =>
-  switchItems(store, ids, { active }, (tx, found) =>
-    tx.volunteer.updateMany({ where: { id: { in: found } }, data: { active } }),
-  );
+export const setVolunteersActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
 /** Puts volunteers into the trash. */
 export const deleteVolunteers = (ids: string[]) => removeItems(store, ids);

@@ -3,12 +3,13 @@ import { consume, EVERYBODY } from "../../auth/limits";
 import { dayOf, formatDay } from "../../dates";
 import { db } from "../../db/client";
 import { holdLock } from "../../db/locks";
-import { AppError, notFound } from "../../errors";
+import { AppError } from "../../errors";
 import type { Prisma } from "../../generated/prisma/client";
 import { currentActor } from "../../history/actor";
 import { record } from "../../history/service";
 import { announce } from "../../items/announce";
-import { historySubject, lockItems, type Store, type Transaction } from "../../items/store";
+import { historySubject, lockExisting, type Store, type Transaction } from "../../items/store";
+import { changeItem } from "../../items/write";
 import { formatMoney } from "../../money";
 import { validate } from "../../validate";
 import { donationInput } from "../schema";
@@ -78,32 +79,21 @@ type Change = Partial<Pick<ClaimRow, "state" | "settledAt" | "settledBy" | "dona
 
 /** Changes a claim that is in one of the states, locked: of two people who settle it at once, the second one hears of the first. */
 function change(id: string, from: ClaimState[], decide: (tx: Transaction, claim: ClaimRow) => Promise<Change>) {
-  return db.$transaction(async (tx) => {
-    const claim = await lock(tx, id);
+  return changeItem(store, id, async (tx, claim) => {
     if (!from.includes(claim.state))
       throw new AppError("conflict", manageClaimCopy.already(claim.state, claim.settledBy));
-    const after = await tx.donationClaim.update({ where: { id }, data: await decide(tx, claim) });
-    const fields = { before: store.snapshot(claim), after: store.snapshot(after) };
-    await record(tx, "UPDATE", { ...historySubject(store, claim), ...fields });
-    await announce(tx, [claimEntity.tag]);
-    return after;
+    return tx.donationClaim.update({ where: { id }, data: await decide(tx, claim) });
   });
 }
 
 /** Erases a claim at once, as its donor may ask for; a donation that it became stays. */
 export const eraseClaim = (id: string) =>
   db.$transaction(async (tx) => {
-    const claim = await lock(tx, id);
+    const [claim] = await lockExisting(tx, store, [id]);
     await tx.donationClaim.delete({ where: { id } });
     await record(tx, "PURGE", historySubject(store, claim));
     await announce(tx, [claimEntity.tag]);
   });
-
-async function lock(tx: Transaction, id: string) {
-  const [claim] = await lockItems(tx, store, [id]);
-  if (!claim) throw notFound(store.missing);
-  return claim;
-}
 
 /** A decimal as text, as donations have it. */
 export const exact = (amount: Prisma.Decimal) => amount.toFixed(2) as `${number}`;
