@@ -1,5 +1,5 @@
 import "server-only";
-import { spawn } from "node:child_process";
+import { type SpawnOptionsWithoutStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
 
@@ -10,6 +10,14 @@ export type ChildScript = { source: string; bundle: string };
 export const scriptArguments = ({ source, bundle }: ChildScript) =>
   process.env.NODE_ENV === "production" ? [bundle] : ["--import", "tsx", source];
 
+/** Node in a child process, with this as its standard input. */
+export function startChild(args: string[], input: string | Uint8Array, options: SpawnOptionsWithoutStdio = {}) {
+  const child = spawn(process.execPath, args, { ...options, windowsHide: true });
+  child.stdin.on("error", () => {}); // it ended before it had read everything
+  child.stdin.end(input);
+  return child;
+}
+
 type Options = { timeoutMs: number; memoryMb: number };
 
 /**
@@ -18,15 +26,8 @@ type Options = { timeoutMs: number; memoryMb: number };
  * null after the timeout, another one than 0 when it ran out of memory. Throws for 1: the script could not start.
  */
 export async function runInChild(script: ChildScript, bytes: Uint8Array, { timeoutMs, memoryMb }: Options) {
-  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...scriptArguments(script)], {
-    env: environment(),
-    stdio: "pipe",
-    timeout: timeoutMs,
-    killSignal: "SIGKILL",
-    windowsHide: true,
-  });
-  child.stdin.on("error", () => {}); // it ended before it had read everything
-  child.stdin.end(bytes);
+  const args = [`--max-old-space-size=${memoryMb}`, ...scriptArguments(script)];
+  const child = startChild(args, bytes, { env: environment(), timeout: timeoutMs, killSignal: "SIGKILL" });
   const [output, complaint] = await Promise.all([buffer(child.stdout), text(child.stderr), once(child, "close")]);
   if (child.exitCode === 1) throw new Error(complaint);
   return { output, exitCode: child.exitCode };

@@ -1,8 +1,7 @@
 import "server-only";
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { scriptArguments } from "../run-in-child";
+import { scriptArguments, startChild } from "../run-in-child";
 import { backupScript } from "./backup-script";
 import { errorOf, missingIn } from "./child-failure";
 
@@ -15,12 +14,10 @@ export async function* makeInChild(
   passphrase: string,
   onMissing?: (pictures: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
-  const child = spawn(process.execPath, scriptArguments(backupScript), { stdio: "pipe", windowsHide: true });
+  const child = startChild([...scriptArguments(backupScript), "stream"], passphrase);
   const ended = once(child, "close");
   ended.catch(() => {}); // waited for below, unless nobody reads so far
   const complaint = text(child.stderr);
-  child.stdin.on("error", () => {}); // it ended before it had read everything
-  child.stdin.end(passphrase);
   try {
     yield* child.stdout;
     await ended;

@@ -1,18 +1,15 @@
 import "server-only";
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { log } from "../../log";
-import { scriptArguments } from "../../run-in-child";
+import { scriptArguments, startChild } from "../../run-in-child";
+import { backupScript } from "../backup-script";
 import { errorOf } from "../child-failure";
-import { dailyScript } from "./daily-script";
 import type { DailyResult } from "./types";
 
 /** Makes or tests a daily backup in a process of its own: it takes a second of CPU and 128 MB for the key alone. */
 export async function runDailyChild(work: "make" | "test", passphrase: string): Promise<DailyResult> {
-  const child = spawn(process.execPath, [...scriptArguments(dailyScript), work], { stdio: "pipe", windowsHide: true });
-  child.stdin.on("error", () => {}); // it ended before it had read everything
-  child.stdin.end(passphrase);
+  const child = startChild([...scriptArguments(backupScript), work], passphrase);
   const [answer, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   if (child.exitCode !== 0) throw errorOf(complaint);
   if (complaint) log.warn({ complaint }, "the process of the daily backup complained");

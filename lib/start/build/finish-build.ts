@@ -1,7 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
 import { backupScript } from "../../backup/backup-script";
-import { dailyScript } from "../../backup/daily/daily-script";
 import { importScript } from "../../donations/import-script";
 import { heicScript } from "../../images/heic-script";
 import { buildFolder, intentScript } from "../../server/process/bundles";
@@ -18,7 +17,6 @@ const bundleServer = () =>
       "nova-import": importScript.source,
       "nova-heic": heicScript.source,
       "nova-backup": backupScript.source,
-      "nova-daily-backup": dailyScript.source,
     },
     outdir: buildFolder,
     outExtension: { ".js": ".mjs" },

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { failureOf } from "../backup/child-failure";
+import { failureOf, missingLine } from "../backup/child-failure";
 import { createBackup } from "../backup/create";
 import { backupsIn, expendable } from "../backup/daily/keep";
 import { openPlace, type Place } from "../backup/daily/place";
@@ -12,21 +12,29 @@ import { env } from "../env";
 import { testRestore } from "./test-restore";
 
 /**
- * The child process of the daily backups (lib/backup/daily): `make` makes one and removes expendable ones, `test` restores the newest
- * into a throwaway database. Standard input: the passphrase; standard output: the result as JSON; standard error: a failure.
+ * The child process of backups: `stream` writes one to the standard output (lib/backup/make-in-child.ts). `make` makes a daily one and
+ * removes expendable ones, `test` restores the newest into a throwaway database (lib/backup/daily/run-daily-child.ts); they write a result
+ * as JSON. Standard input: the passphrase; standard error: a failure, or what there is to say.
  */
 
-const work: Record<string, (passphrase: string) => Promise<DailyResult>> = { make, test };
+const work: Record<string, (passphrase: string) => Promise<DailyResult | undefined>> = { stream, make, test };
+
+const source = () => sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));
+
+async function stream(passphrase: string) {
+  const onMissing = (pictures: number) => void process.stderr.write(missingLine(pictures));
+  for await (const bytes of createBackup(await source(), { passphrase, onMissing })) await write(bytes);
+  return undefined;
+}
 
 async function make(passphrase: string) {
   const place = openPlace(env());
-  const source = await sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));
   const name = backupName();
   let missing = 0;
   const onMissing = (pictures: number) => {
     missing = pictures;
   };
-  const bytes = await place.write(name, createBackup(source, { passphrase, onMissing }));
+  const bytes = await place.write(name, createBackup(await source(), { passphrase, onMissing }));
   // The copy is there, whether or not older ones can go: keys of a bucket may lack the right to list or to delete.
   await removeExpendable(place).catch((error) => process.stderr.write(`older copies stay: ${error}`));
   return { name, bytes, missing };
@@ -50,8 +58,15 @@ for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
 async function run() {
   const passphrase = await text(process.stdin);
   const done = await work[process.argv[2] ?? ""]?.(passphrase);
-  if (!process.stdout.write(JSON.stringify(done))) await once(process.stdout, "drain");
+  if (done) await write(JSON.stringify(done));
 }
+
+async function write(bytes: string | Uint8Array) {
+  if (!process.stdout.write(bytes)) await once(process.stdout, "drain");
+}
+
+// The reader has gone away.
+process.stdout.on("error", () => process.exit(1));
 
 run().catch((error) => {
   process.stderr.write(JSON.stringify(failureOf(error)));
