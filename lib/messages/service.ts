@@ -13,6 +13,7 @@ import { announce } from "../items/announce";
 import { historySubject, lockExisting, type Store } from "../items/store";
 import { changeItem, removeItems, switchItems } from "../items/write";
 import { isMailConfigured } from "../mail/config";
+import { repetitionWindow } from "../repetition";
 import { messageCopy } from "./copy";
 import { newDeliveryKey } from "./delivery";
 import { enqueueDelivery } from "./delivery-queue";
@@ -31,9 +32,6 @@ const store: Store<MessageRow> = {
   snapshot: ({ archivedAt, answeredAt }) => ({ archived: archivedAt !== null, answered: answeredAt !== null }),
   removed: () => ({}),
 };
-
-/** Time in which an identical message counts as a repetition. */
-const REPEATED_MS = 10 * 60_000;
 
 /**
  * Stores what a visitor wrote and, in the same transaction, queues its delivery by e-mail, as far as a day's mails last. Throws 'invalid' when hCaptcha
@@ -60,13 +58,10 @@ export async function receiveMessage({ website, captcha, captchaFailed, ...field
 }
 
 /** The identical message of a moment ago: a retry after a lost answer, or a double click. */
-function findRepeated(
+const findRepeated = (
   tx: Prisma.TransactionClient,
   fields: Pick<MessageRow, "name" | "email" | "subject" | "message">,
-) {
-  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
-  return tx.contactMessage.findFirst({ where: { ...fields, createdAt } });
-}
+) => tx.contactMessage.findFirst({ where: { ...fields, createdAt: repetitionWindow() } });
 
 async function isUnverified(captcha: string, address: string) {
   if (!captchaSiteKey()) return false;

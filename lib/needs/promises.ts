@@ -9,6 +9,7 @@ import { AppError, notFound } from "../errors";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
 import type { Transaction } from "../items/store";
+import { repetitionWindow } from "../repetition";
 import { getSettings } from "../settings/service";
 import { needEntity } from "./entity";
 import { currentDay, type NeedRow, readNeedRows } from "./list";
@@ -20,9 +21,6 @@ import type { PromiseInput } from "./promise-schema";
 import { describeQuantity, isMore, isNone, larger, less, plus, type Quantity } from "./quantity";
 
 // What visitors say they will bring. Each write locks the need first: whatever comes at once, no more is promised than is missing.
-
-/** Time in which an identical promise counts as a repetition. */
-const REPEATED_MS = 10 * 60_000;
 
 /**
  * Stores a promise, which counts until its last day. Gives the token of its private link, whose hash alone is stored. Sent again
@@ -62,10 +60,8 @@ export async function makePromise(
 /** Computed, so that a repetition gives the same link although its hash alone is stored. */
 const tokenOf = (id: string) => createHmac("sha256", derivedKey("promise link")).update(id).digest("base64url");
 
-function findRepeated(tx: Transaction, needId: string, given: Omit<PromiseInput, "website">) {
-  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
-  return tx.needPromise.findFirst({ where: { needId, ...given, withdrawnAt: null, createdAt } });
-}
+const findRepeated = (tx: Transaction, needId: string, given: Omit<PromiseInput, "website">) =>
+  tx.needPromise.findFirst({ where: { needId, ...given, withdrawnAt: null, createdAt: repetitionWindow() } });
 
 function assertMissing(need: NeedRow, quantity: Quantity) {
   const { missing } = presentNeed(need);

@@ -9,6 +9,7 @@ import type { Store } from "../items/store";
 import { removeItems, switchItems } from "../items/write";
 import { findPageOfIds } from "../lists/find-page";
 import { activeOf, type ListQuery, pageOf } from "../lists/listing";
+import { repetitionWindow } from "../repetition";
 import { getSettings } from "../settings/service";
 import { reviewCopy } from "./copy";
 import { articleTag, reviewEntity } from "./entity";
@@ -65,9 +66,6 @@ export async function listAllReviews({ q, status, ordem, page, limit }: ListQuer
 
 export type ListedReviewRow = Awaited<ReturnType<typeof listAllReviews>>["items"][number];
 
-/** Time in which an identical review counts as a repetition. */
-const REPEATED_MS = 10 * 60_000;
-
 /**
  * A visitor's review of an active post, which awaits its publication if the setting says so. A repetition after a lost answer
  * is stored once. Throws 'tooMany' when all visitors together send too much.
@@ -82,8 +80,7 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
   const data = { ...review, postId: post.id };
   return db.$transaction(async (tx) => {
     await holdLock(tx, "review", JSON.stringify(data));
-    const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
-    const again = await tx.review.findFirst({ where: { ...data, createdAt } });
+    const again = await tx.review.findFirst({ where: { ...data, createdAt: repetitionWindow() } });
     if (again) return { post, review: again };
     const stored = await tx.review.create({ data: { ...data, hidden: awaiting, awaiting } });
     await announce(tx, [articleTag(post.id)]);

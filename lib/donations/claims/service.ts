@@ -11,6 +11,7 @@ import { announce } from "../../items/announce";
 import { historySubject, lockExisting, type Store, type Transaction } from "../../items/store";
 import { changeItem } from "../../items/write";
 import { formatMoney } from "../../money";
+import { repetitionWindow } from "../../repetition";
 import { validate } from "../../validate";
 import { donationInput } from "../schema";
 import { addDonation, withdrawDonation } from "../service";
@@ -30,9 +31,6 @@ const store: Store<ClaimRow> = {
   snapshot: ({ state }) => ({ state }),
 };
 
-/** Time in which an identical claim of the same person counts as a repetition. */
-const REPEATED_MS = 10 * 60_000;
-
 /**
  * Stores what a visitor says to have given; it is no donation yet. Throws 'tooMany' when `address` sends too often. Undefined for a
  * robot, which gets the answer of a success.
@@ -51,8 +49,7 @@ export async function receiveClaim({ website, ...fields }: ClaimInput, address: 
 /** The identical claim of a moment ago: a double click. Without a name or contact it may be another person's. */
 function findRepeated(tx: Transaction, data: Omit<ClaimInput, "website" | "date"> & { date: Date }) {
   if (!data.donor && !data.contact) return undefined;
-  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
-  return tx.donationClaim.findFirst({ where: { ...data, state: "WAITING", createdAt } });
+  return tx.donationClaim.findFirst({ where: { ...data, state: "WAITING", createdAt: repetitionWindow() } });
 }
 
 /** Makes the claim a donation, with the amount and the day that the bank's statement has; 'conflict' once it is settled. */
