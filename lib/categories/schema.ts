@@ -20,6 +20,11 @@ export const itemCategory = z
   .pipe(z.string().min(1, "Escolha a categoria"))
   .describe("A categoria: uma das chaves de GET /api/categories");
 
+/** `?slug` of the REST API's lists of `items`. */
+export const categoryFilter = (items: string) => ({
+  slug: slug.default("").describe(`Só os ${items} desta categoria`),
+});
+
 export const newCategory = z.object({ kind, label });
 /** `before`: the label that is replaced. */
 export const renamedCategory = z.object({ kind, slug, label, before: z.string() });

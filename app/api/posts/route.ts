@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categoryFilter } from "@/lib/categories/schema";
 import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/lists/listing-query";
 import { examplePost, examplePostInput, postAnswer } from "@/lib/posts/api";
@@ -10,7 +11,7 @@ import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
 const query = apiListQuery.extend({
-  slug: z.string().max(60).default("").describe("Só os artigos desta categoria"),
+  ...categoryFilter("artigos"),
   exceto: z.string().max(64).optional().describe("Deixa de fora o artigo com este _id"),
 });
 

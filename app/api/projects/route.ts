@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { categoryFilter } from "@/lib/categories/schema";
 import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/lists/listing-query";
 import {
@@ -14,15 +14,11 @@ import { createProject, listProjects } from "@/lib/projects/service";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
-const query = apiListQuery.extend({
-  slug: z.string().max(60).default("").describe("Só os projetos desta categoria"),
-});
-
 export const GET = route(
   {
     summary: "Os projetos ativos, do mais novo ao mais antigo",
     access: "public",
-    query,
+    query: apiListQuery.extend(categoryFilter("projetos")),
     answer: projectsAnswer,
     example: { query: { slug: "cafes" }, answer: { projects: [exampleProject], page: 1, pages: 1 } },
   },

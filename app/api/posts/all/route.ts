@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categoryFilter } from "@/lib/categories/schema";
 import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/lists/listing-query";
 import { examplePost, postAnswer } from "@/lib/posts/api";
@@ -7,15 +8,11 @@ import { presentPost } from "@/lib/posts/present";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
-const query = apiManageQuery.extend({
-  slug: z.string().max(60).default("").describe("Só os artigos desta categoria"),
-});
-
 export const GET = route(
   {
     summary: "Todos os artigos, também os desabilitados e os agendados",
     access: "content:read",
-    query,
+    query: apiManageQuery.extend(categoryFilter("artigos")),
     answer: z.array(postAnswer),
     example: { query: { status: "desabilitados" }, answer: [{ ...examplePost, active: false }] },
   },

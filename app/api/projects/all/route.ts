@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categoryFilter } from "@/lib/categories/schema";
 import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/lists/listing-query";
 import { exampleManagedProject, managedProjectAnswer } from "@/lib/projects/api";
@@ -7,15 +8,11 @@ import { listProjects } from "@/lib/projects/service";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
-const query = apiManageQuery.extend({
-  slug: z.string().max(60).default("").describe("Só os projetos desta categoria"),
-});
-
 export const GET = route(
   {
     summary: "Todos os projetos, também os desabilitados",
     access: "content:read",
-    query,
+    query: apiManageQuery.extend(categoryFilter("projetos")),
     answer: z.array(managedProjectAnswer),
     example: { query: { ordem: "az" }, answer: [exampleManagedProject] },
   },
