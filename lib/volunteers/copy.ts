@@ -1,5 +1,5 @@
 export const volunteerCopy = {
-  created: "Usuário Adicionado",
+  registered: "Usuário Adicionado",
   updated: "Voluntário(a) Atualizado",
   deleted: (count: number) => (count === 1 ? "Voluntário(a) Excluído(a)" : `${count} voluntários excluídos`),
   missing: "Voluntário(a) não encontrado(a)",

@@ -12,7 +12,7 @@ import { invalidateSaved } from "./invalidate-saved";
 import { assertAdministrator } from "./session";
 
 /** A handler's result: the text of the toast and the data, both optional. */
-type Done<Data> = { message?: string } & ({ data: Data } | { data?: undefined });
+type Done<Data> = { message?: string } & (Data extends undefined ? { data?: undefined } : { data: Data });
 
 /**
  * A server action that needs the permission: authorises, validates, and turns failures into a result. What it does is recorded

@@ -4,20 +4,24 @@ import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { cancellation, eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";
-import { byId } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
-import { activeAction, createAction, deleteAction, updateAction } from "@/lib/web/item-actions";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-const form = {
-  permission: "content:write",
-  input: eventForm,
-  present: presentManagedEvent,
-  copy: manageEventCopy,
-} as const;
+export const createEvent = adminAction("content:write", newItem.and(eventForm), async ({ _id, ...input }) => {
+  const event = await calendar.createEvent(input, { id: _id });
+  return { message: manageEventCopy.created, data: presentManagedEvent(event) };
+});
 
-export const createEvent = createAction(form, calendar.createEvent);
-
-export const updateEvent = updateAction(form, calendar.updateEvent, calendar.getEvent);
+export const updateEvent = adminAction(
+  "content:write",
+  byId.and(eventForm),
+  async ({ _id, ...input }) => {
+    const event = await calendar.updateEvent(_id, input);
+    return { message: manageEventCopy.updated, data: presentManagedEvent(event) };
+  },
+  async ({ _id }) => presentManagedEvent(await calendar.getEvent(_id)),
+);
 
 /** Creates an inactive copy, a week later. */
 export const duplicateEvent = adminAction("content:write", byId, async ({ _id }) => {

@@ -5,18 +5,24 @@ import { getCampaign } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { campaignInput } from "@/lib/campaigns/schema";
 import * as campaigns from "@/lib/campaigns/service";
-import { activeAction, createAction, deleteAction, updateAction } from "@/lib/web/item-actions";
+import { byId, newItem } from "@/lib/inputs";
+import { adminAction } from "@/lib/web/action";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-const form = {
-  permission: "content:write",
-  input: campaignInput,
-  present: presentManagedCampaign,
-  copy: campaignCopy,
-} as const;
+export const createCampaign = adminAction("content:write", newItem.and(campaignInput), async ({ _id, ...input }) => {
+  const campaign = await campaigns.createCampaign(input, { id: _id });
+  return { message: campaignCopy.created, data: presentManagedCampaign(campaign) };
+});
 
-export const createCampaign = createAction(form, campaigns.createCampaign);
-
-export const updateCampaign = updateAction(form, campaigns.updateCampaign, getCampaign);
+export const updateCampaign = adminAction(
+  "content:write",
+  byId.and(campaignInput),
+  async ({ _id, ...input }) => {
+    const campaign = await campaigns.updateCampaign(_id, input);
+    return { message: campaignCopy.updated, data: presentManagedCampaign(campaign) };
+  },
+  async ({ _id }) => presentManagedCampaign(await getCampaign(_id)),
+);
 
 export const deleteCampaigns = deleteAction("content:write", campaigns.deleteCampaigns, campaignCopy);
 

@@ -6,19 +6,24 @@ import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationInput, importInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
+import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
-import { activeAction, createAction, deleteAction, updateAction } from "@/lib/web/item-actions";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-const form = {
-  permission: "donations:write",
-  input: donationInput,
-  present: presentManagedDonation,
-  copy: manageDonationCopy,
-} as const;
+export const createDonation = adminAction("donations:write", newItem.and(donationInput), async ({ _id, ...input }) => {
+  const donation = await donations.createDonation(input, { id: _id });
+  return { message: manageDonationCopy.created, data: presentManagedDonation(donation) };
+});
 
-export const createDonation = createAction(form, donations.createDonation);
-
-export const updateDonation = updateAction(form, donations.updateDonation, donations.getDonation);
+export const updateDonation = adminAction(
+  "donations:write",
+  byId.and(donationInput),
+  async ({ _id, ...input }) => {
+    const donation = await donations.updateDonation(_id, input);
+    return { message: manageDonationCopy.updated, data: presentManagedDonation(donation) };
+  },
+  async ({ _id }) => presentManagedDonation(await donations.getDonation(_id)),
+);
 
 export const deleteDonations = deleteAction("donations:write", donations.deleteDonations, manageDonationCopy);
 

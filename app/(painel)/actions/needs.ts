@@ -1,6 +1,6 @@
 "use server";
 
-import { byId } from "@/lib/inputs";
+import { byId, newItem } from "@/lib/inputs";
 import { needCopy } from "@/lib/needs/copy";
 import { presentManagedNeed } from "@/lib/needs/present";
 import { promiseCopy } from "@/lib/needs/promise-copy";
@@ -10,13 +10,22 @@ import * as receipts from "@/lib/needs/receive";
 import { needInput } from "@/lib/needs/schema";
 import * as needs from "@/lib/needs/service";
 import { adminAction } from "@/lib/web/action";
-import { activeAction, createAction, deleteAction, updateAction } from "@/lib/web/item-actions";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-const form = { permission: "donations:write", input: needInput, present: presentManagedNeed, copy: needCopy } as const;
+export const createNeed = adminAction("donations:write", needInput.extend(newItem.shape), async ({ _id, ...input }) => {
+  const need = await needs.createNeed(input, { id: _id });
+  return { message: needCopy.created, data: presentManagedNeed(need) };
+});
 
-export const createNeed = createAction(form, needs.createNeed);
-
-export const updateNeed = updateAction(form, needs.updateNeed, needs.getNeed);
+export const updateNeed = adminAction(
+  "donations:write",
+  needInput.extend(byId.shape),
+  async ({ _id, ...input }) => {
+    const need = await needs.updateNeed(_id, input);
+    return { message: needCopy.updated, data: presentManagedNeed(need) };
+  },
+  async ({ _id }) => presentManagedNeed(await needs.getNeed(_id)),
+);
 
 export const deleteNeeds = deleteAction("donations:write", needs.deleteNeeds, needCopy);
 

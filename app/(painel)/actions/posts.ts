@@ -9,7 +9,7 @@ import { postInput, versionInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { restoreVersion } from "@/lib/posts/versions";
 import { adminAction } from "@/lib/web/action";
-import { activeAction, deleteAction } from "@/lib/web/item-actions";
+import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
 export const createPost = adminAction(
   "content:write",

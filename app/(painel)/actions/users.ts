@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import * as sessions from "@/lib/auth/sessions";
-import { byId, byIds } from "@/lib/inputs";
+import { byId, byIds, newItem } from "@/lib/inputs";
 import { profileCopy, secondFactorCopy, sessionCopy, userCopy } from "@/lib/users/copy";
 import * as passwordLink from "@/lib/users/password-link";
 import { presentManagedUser } from "@/lib/users/present";
@@ -12,18 +12,13 @@ import { profileInput, roleInput, userInput } from "@/lib/users/schema";
 import * as users from "@/lib/users/service";
 import * as team from "@/lib/users/team";
 import { adminAction } from "@/lib/web/action";
-import { createAction } from "@/lib/web/item-actions";
 
 // Accounts are on no cached page: refresh() renders the current screen again.
 
-const form = {
-  permission: "organization:write",
-  input: userInput,
-  present: presentManagedUser,
-  copy: userCopy,
-} as const;
-
-export const createUser = createAction(form, users.createUser);
+export const createUser = adminAction("organization:write", newItem.and(userInput), async ({ _id, ...input }) => {
+  const user = await users.createUser(input, { id: _id });
+  return { message: userCopy.created, data: presentManagedUser(user) };
+});
 
 export const deleteUsers = adminAction("organization:write", byIds, async ({ ids }, { id }) => {
   const removed = await team.deleteUsers(ids, id);
