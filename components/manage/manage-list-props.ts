@@ -3,7 +3,7 @@ import type { Page } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
 import type { ActionResult } from "@/lib/web/action-result";
 import type { BulkLabels } from "./bulk-bar";
-import type { Undo } from "./use-removal";
+import type { Remove, Undo } from "./use-removal";
 
 /** Texts for one kind of item. */
 type ManageCopy = {
@@ -34,7 +34,7 @@ export type ManageListProps<One extends ManagedItem> = {
   query?: ManageQuery;
   /** Whether the list is filtered; by default `query` tells. */
   filtered?: boolean;
-  remove: (input: { ids: string[] }) => Promise<ActionResult>;
+  remove: Remove;
   undo: Undo;
   setActive?: (input: { ids: string[]; active: boolean }) => Promise<ActionResult>;
   /** The toast after switching offers 'Desfazer'. */

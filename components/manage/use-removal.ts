@@ -20,12 +20,15 @@ export type Undo = {
   restore: (input: { items: TrashKey[] }) => Promise<ActionResult>;
 };
 
+/** Resolves with the ids of the items that it removed: what somebody else had removed is not among them. */
+export type Remove = (input: { ids: string[] }) => Promise<ActionResult<string[]>>;
+
 /**
  * Removes items after a confirmation: they disappear at once and go to the trash. `undo` restores the last ones (`removed`).
  * After a failure they reappear, and a toast tells so on any screen.
  */
 export function useRemoval<One extends Item>(
-  remove: (input: { ids: string[] }) => Promise<ActionResult>,
+  remove: Remove,
   nameOf: (item: One) => string,
   { entity, removed: before, restore }: Undo,
 ) {
@@ -58,7 +61,8 @@ export function useRemoval<One extends Item>(
           return fail(result.message);
         }
         toast.success(result.message);
-        setRemoved(asked.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
+        const own = asked.filter(({ _id }) => result.data.includes(_id));
+        setRemoved(own.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
       }),
     );
   }

@@ -3,6 +3,7 @@
 import { useEffect, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import type { Remove } from "@/components/manage/use-removal";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
 import type { Page } from "@/lib/lists/listing";
@@ -13,7 +14,7 @@ export type InboxActions = {
   setMessagesRead: (input: { ids: string[]; read: boolean }) => Promise<ActionResult>;
   setMessagesArchived: (input: { ids: string[]; archived: boolean }) => Promise<ActionResult>;
   setMessageAnswered: (input: { _id: string; answered: boolean }) => Promise<ActionResult<MessageData>>;
-  deleteMessages: (input: { ids: string[] }) => Promise<ActionResult>;
+  deleteMessages: Remove;
   deliverAgain: (input: { _id: string }) => Promise<ActionResult<MessageData>>;
 };
 
@@ -92,7 +93,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
 }
 
 /** The action, followed by a refresh of the unread counts in the menu. */
-export function thenRefreshUnread<Input>(action: (input: Input) => Promise<ActionResult>) {
+export function thenRefreshUnread<Input, Data>(action: (input: Input) => Promise<ActionResult<Data>>) {
   return async (input: Input) => {
     const result = await action(input);
     void refreshUnreadCounts();

@@ -3,18 +3,18 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { callOrSignIn } from "@/components/forms/call-action";
+import type { Remove } from "@/components/manage/use-removal";
 import { Button, ExternalLinkButton } from "@/components/ui/button";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { thanksText } from "@/lib/needs/promise-copy";
 import { whatsappLink } from "@/lib/site";
-import type { ActionResult } from "@/lib/web/action-result";
 
 /** A donation that was just recorded: '3 kg de arroz'. */
 export type Receipt = { _id: string; gift: string; donor: string; phone?: string };
 
 type Props = {
   receipt: Receipt | undefined;
-  remove: (input: { ids: string[] }) => Promise<ActionResult<undefined>>;
+  remove: Remove;
   onUndone: () => void;
 };
 

@@ -6,15 +6,15 @@ import { adminAction } from "./action";
 
 // The actions that every list of the dashboard has.
 
-/** Puts items into the trash; `remove` is the service's verb. */
+/** Puts items into the trash; `remove` is the service's verb. Answers with the ids of those that were not there yet. */
 export const deleteAction = (
   permission: Permission,
-  remove: (ids: string[]) => Promise<unknown[]>,
+  remove: (ids: string[]) => Promise<{ id: string }[]>,
   copy: { deleted: (count: number) => string },
 ) =>
   adminAction(permission, byIds, async ({ ids }) => {
     const removed = await remove(ids);
-    return { message: copy.deleted(removed.length) };
+    return { message: copy.deleted(removed.length), data: removed.map(({ id }) => id) };
   });
 
 /** Shows items on the site, or takes them off it; `setActive` is the service's verb. */

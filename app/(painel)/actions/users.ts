@@ -23,7 +23,7 @@ export const createUser = adminAction("organization:write", newItem.and(userInpu
 export const deleteUsers = adminAction("organization:write", byIds, async ({ ids }, { id }) => {
   const removed = await team.deleteUsers(ids, id);
   refresh();
-  return { message: userCopy.deleted(removed.length) };
+  return { message: userCopy.deleted(removed.length), data: removed.map((user) => user.id) };
 });
 
 export const setUsersActive = adminAction(
