@@ -12,8 +12,12 @@ import type { ActionResult } from "@/lib/web/action-result";
 
 export type InboxActions = {
   setMessagesRead: (input: { ids: string[]; read: boolean }) => Promise<ActionResult>;
-  setMessagesArchived: (input: { ids: string[]; archived: boolean }) => Promise<ActionResult>;
-  setMessageAnswered: (input: { _id: string; answered: boolean }) => Promise<ActionResult<MessageData>>;
+  /** Resolves with the ids of the messages that it changed. */
+  setMessagesArchived: (input: { ids: string[]; archived: boolean }) => Promise<ActionResult<string[]>>;
+  setMessageAnswered: (input: {
+    _id: string;
+    answered: boolean;
+  }) => Promise<ActionResult<Pick<MessageData, "answered"> & { changed: boolean }>>;
   deleteMessages: Remove;
   deliverAgain: (input: { _id: string }) => Promise<ActionResult<MessageData>>;
 };
@@ -35,6 +39,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     }));
   }
 
+  /** `undo` is of what this person changed: what somebody else had done meanwhile is not undone from here. */
   function say(message: string, undo: false | (() => Promise<unknown>)) {
     if (!undo) return toast.success(message);
     const action = { label: "Desfazer", onClick: () => start(undo) };
@@ -57,7 +62,8 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return false;
     applyChange(ids, { archived });
-    say(result.message, undoable && (() => archive(ids, !archived, false)));
+    const own = result.data;
+    say(result.message, undoable && own.length > 0 && (() => archive(own, !archived, false)));
     void refreshUnreadCounts();
     return true;
   }
@@ -75,7 +81,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     applyChange([_id], { answered: result.data.answered });
-    say(result.message, undoable && (() => noteAnswer(_id, !answered, false)));
+    say(result.message, undoable && result.data.changed && (() => noteAnswer(_id, !answered, false)));
   }
 
   function toggle(message: MessageData) {

@@ -135,17 +135,19 @@ async function saveLocked<Item extends Row>(
 
 /**
  * Gives items the same values. Removed items are skipped, items with these values stay unchanged; 'notFound' when all
- * are gone. Returns the existing items with their new values, and whether they had others.
+ * are gone. Returns the existing items with their new values, and whether they had others. `has` tells whether one has these
+ * values already, where they are not to be compared one by one.
  */
 export function switchItems<Item extends Row>(
   store: Store<Item>,
   ids: string[],
   values: Partial<Item>,
   update: (tx: Transaction, ids: string[]) => Promise<unknown>,
+  has = (item: Item) => keysOf(values).every((key) => item[key] === values[key]),
 ) {
   return db.$transaction(async (tx) => {
     const found = await lockExisting(tx, store, ids);
-    const changed = found.filter((item) => keysOf(values).some((key) => item[key] !== values[key]));
+    const changed = found.filter((item) => !has(item));
     if (changed.length > 0) {
       await update(tx, idsOf(changed));
       const after = (item: Item) => store.snapshot({ ...item, ...values });
@@ -156,7 +158,9 @@ export function switchItems<Item extends Row>(
       );
     }
     await announce(tx, affectedTags(store, found));
-    return found.map((item) => ({ ...item, ...values, changed: changed.includes(item) }));
+    return found.map((item) =>
+      changed.includes(item) ? { ...item, ...values, changed: true } : { ...item, changed: false },
+    );
   }, BULK_TRANSACTION);
 }
 

@@ -86,26 +86,34 @@ export async function setMessagesRead(ids: string[], read: boolean) {
   });
 }
 
-/** Puts messages into the archive, or back into the inbox. */
+/** Puts messages into the archive, or back into the inbox. What lies there already stays as it is. */
 export const setMessagesArchived = (ids: string[], archived: boolean) => {
   const archivedAt = archived ? new Date() : null;
-  return switchItems(store, ids, { archivedAt }, (tx, found) =>
-    tx.contactMessage.updateMany({ where: { id: { in: found } }, data: { archivedAt } }),
+  return switchItems(
+    store,
+    ids,
+    { archivedAt },
+    (tx, found) => tx.contactMessage.updateMany({ where: { id: { in: found } }, data: { archivedAt } }),
+    (message) => (message.archivedAt !== null) === archived,
   );
 };
 
 /**
  * Marks the message as answered by the acting account, or not answered. An earlier mark stays: the returned message names its
- * author.
+ * author, and says that nothing `changed`.
  */
-export const setMessageAnswered = (id: string, answered: boolean) =>
-  changeItem(store, id, async (tx, message) => {
-    if ((message.answeredAt !== null) === answered) return message;
+export async function setMessageAnswered(id: string, answered: boolean) {
+  let changed = false;
+  const message = await changeItem(store, id, async (tx, before) => {
+    changed = (before.answeredAt !== null) !== answered;
+    if (!changed) return before;
     const data = answered
       ? { answeredAt: new Date(), answeredBy: currentActor().name }
       : { answeredAt: null, answeredBy: null };
     return tx.contactMessage.update({ where: { id }, data });
   });
+  return { ...message, changed };
+}
 
 /** Puts messages into the trash. */
 export const deleteMessages = (ids: string[]) => removeItems(store, ids);

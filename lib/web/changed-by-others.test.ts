@@ -1,5 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { setMessageAnswered, setMessagesArchived } from "@/app/(painel)/actions/messages";
 import { deletePosts } from "@/app/(painel)/actions/posts";
+import { installQueue } from "../messages/delivery-queue";
+import { getMessage } from "../messages/list";
+import { receive } from "../messages/receive.fixture";
 import { createPost } from "../posts/service";
 import { ana, bia, draft } from "../trash/trash.fixture";
 
@@ -8,6 +12,8 @@ import { ana, bia, draft } from "../trash/trash.fixture";
 const session = vi.hoisted(() => ({ administrator: {} }));
 vi.mock("./session", () => ({ assertAdministrator: async () => session.administrator }));
 vi.mock("next/cache", () => ({ revalidateTag: vi.fn() }));
+
+beforeAll(() => installQueue());
 
 /** The call of a signed-in person. */
 function as<Result>(administrator: typeof ana, call: () => Promise<Result>) {
@@ -20,4 +26,25 @@ it("a removal names what it removed, without what somebody else had removed", as
   await as(bia, () => deletePosts({ ids: [one] }));
   const removed = await as(ana, () => deletePosts({ ids: [one, other] }));
   expect(removed).toEqual({ ok: true, message: "Artigo Excluído", data: [other] });
+});
+
+it("the archive names the messages that came into it or out of it, and keeps the others as they are", async () => {
+  const [one = "", other = ""] = [(await receive())?.id, (await receive({ message: "Outra" }))?.id];
+  await as(bia, () => setMessagesArchived({ ids: [one], archived: true }));
+  const { archivedAt } = await getMessage(one);
+  const archived = await as(ana, () => setMessagesArchived({ ids: [one, other], archived: true }));
+  expect(archived).toMatchObject({ message: "2 mensagens arquivadas", data: [other] });
+  expect(await as(ana, () => setMessagesArchived({ ids: [one], archived: true }))).toMatchObject({ data: [] });
+  expect((await getMessage(one)).archivedAt).toEqual(archivedAt);
+  const back = await as(ana, () => setMessagesArchived({ ids: [other], archived: false }));
+  expect(back).toMatchObject({ data: [other] });
+});
+
+it("a mark as answered says whether it is this person's", async () => {
+  const { id: _id = "" } = (await receive({ message: "Responda-me" })) ?? {};
+  const mark = (answered: boolean) => () => setMessageAnswered({ _id, answered });
+  expect(await as(bia, mark(true))).toMatchObject({ data: { answered: { by: "Bia" }, changed: true } });
+  expect(await as(ana, mark(true))).toMatchObject({ data: { answered: { by: "Bia" }, changed: false } });
+  expect(await as(ana, mark(false))).toMatchObject({ data: { changed: true } });
+  expect(await as(ana, mark(false))).toMatchObject({ data: { changed: false } });
 });

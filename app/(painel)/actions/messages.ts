@@ -25,14 +25,15 @@ export const setMessagesArchived = adminAction(
   async ({ ids, archived }) => {
     const switched = await messages.setMessagesArchived(ids, archived);
     const message = archived ? inboxCopy.archived(switched.length) : inboxCopy.unarchived(switched.length);
-    return { message };
+    return { message, data: switched.filter(({ changed }) => changed).map(({ id }) => id) };
   },
 );
 
 const answerInput = byId.extend({ answered: z.boolean() });
 
 export const setMessageAnswered = adminAction("messages:write", answerInput, async ({ _id, answered }, { name }) => {
-  const data = presentMessage(await messages.setMessageAnswered(_id, answered));
+  const message = await messages.setMessageAnswered(_id, answered);
+  const data = { answered: presentMessage(message).answered, changed: message.changed };
   const by = data.answered?.by ?? name;
   const done = by === name ? inboxCopy.answered : inboxCopy.alreadyAnswered(by);
   return { message: answered ? done : inboxCopy.unanswered, data };
