@@ -14,14 +14,13 @@ import { painelRoutes } from "@/lib/painel-routes";
 import { whatsappLink } from "@/lib/site";
 import type { ActionResult } from "@/lib/web/action-result";
 
+/** `motivoBefore`: the reason that the event had, also one that somebody else gave after this list was made. */
+type Cancellation = { changed: boolean; motivoBefore: string };
+
 export type EventToolsProps = {
   event: ManagedEvent;
   duplicate: (input: { _id: string }) => Promise<ActionResult<ManagedEvent>>;
-  setCancelled: (input: {
-    ids: string[];
-    cancelled: boolean;
-    motivo?: string;
-  }) => Promise<ActionResult<{ changed: boolean }>>;
+  setCancelled: (input: { ids: string[]; cancelled: boolean; motivo?: string }) => Promise<ActionResult<Cancellation>>;
   onCancelled: () => void;
 };
 
@@ -39,14 +38,15 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       router.push(painelRoutes.editEvent(result.data._id));
     });
 
-  const set = (to: boolean, undoable: boolean) =>
+  /** `undone` is what this call takes back: a reinstatement that is undone brings its reason back. */
+  const set = (to: boolean, undone?: Cancellation) =>
     start(async () => {
-      // An undone reinstatement brings its reason back.
-      const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: to, motivo: to ? event.motivo : "" });
+      const motivo = to ? undone?.motivoBefore : "";
+      const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: to, motivo });
       if (!result.ok) return void toastFailure(result.message);
-      const action = { label: "Desfazer", onClick: () => set(!to, false) };
+      const action = { label: "Desfazer", onClick: () => set(!to, result.data) };
       // What somebody else had done meanwhile is not undone from here: their reason would go with it.
-      const isOwn = undoable && result.data.changed;
+      const isOwn = !undone && result.data.changed;
       toast.success(result.message, isOwn ? { duration: UNDO_TOAST_MS, action } : undefined);
       if (to) onCancelled();
     });
@@ -71,7 +71,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       <ToolButton
         title={toggleName}
         busy={busy}
-        onClick={() => set(!cancelled, true)}
+        onClick={() => set(!cancelled)}
         Icon={cancelled ? CalendarCheck2 : CalendarX2}
         word={cancelled ? "Reativar" : "Cancelar"}
       >

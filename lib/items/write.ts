@@ -135,8 +135,8 @@ async function saveLocked<Item extends Row>(
 
 /**
  * Gives items the same values. Removed items are skipped, items with these values stay unchanged; 'notFound' when all
- * are gone. Returns the existing items with their new values, and whether they had others. `has` tells whether one has these
- * values already, where they are not to be compared one by one.
+ * are gone. Returns the existing items with their new values, whether they had others, and how they were `before`. `has` tells
+ * whether one has these values already, where they are not to be compared one by one.
  */
 export function switchItems<Item extends Row>(
   store: Store<Item>,
@@ -159,7 +159,9 @@ export function switchItems<Item extends Row>(
     }
     await announce(tx, affectedTags(store, found));
     return found.map((item) =>
-      changed.includes(item) ? { ...item, ...values, changed: true } : { ...item, changed: false },
+      changed.includes(item)
+        ? { ...item, ...values, changed: true, before: item }
+        : { ...item, changed: false, before: item },
     );
   }, BULK_TRANSACTION);
 }

@@ -1,11 +1,13 @@
 import { beforeAll, expect, it, vi } from "vitest";
+import { setEventsCancelled } from "@/app/(painel)/actions/calendar";
 import { setMessageAnswered, setMessagesArchived } from "@/app/(painel)/actions/messages";
 import { deletePosts } from "@/app/(painel)/actions/posts";
+import { createEvent } from "../calendar/service";
 import { installQueue } from "../messages/delivery-queue";
 import { getMessage } from "../messages/list";
 import { receive } from "../messages/receive.fixture";
 import { createPost } from "../posts/service";
-import { ana, bia, draft } from "../trash/trash.fixture";
+import { ana, bia, draft, event } from "../trash/trash.fixture";
 
 // What an action says that it changed is what the toast offers to undo: nothing that somebody else had done meanwhile.
 
@@ -47,4 +49,15 @@ it("a mark as answered says whether it is this person's", async () => {
   expect(await as(ana, mark(true))).toMatchObject({ data: { answered: { by: "Bia" }, changed: false } });
   expect(await as(ana, mark(false))).toMatchObject({ data: { changed: true } });
   expect(await as(ana, mark(false))).toMatchObject({ data: { changed: false } });
+});
+
+it("a reinstatement hands out the reason that it takes away, so that it can come back", async () => {
+  const { id } = await createEvent(event);
+  const motivo = "por causa da chuva";
+  await as(bia, () => setEventsCancelled({ ids: [id], cancelled: true, motivo }));
+  const reinstated = await as(ana, () => setEventsCancelled({ ids: [id], cancelled: false, motivo: "" }));
+  expect(reinstated).toMatchObject({ data: { changed: true, motivoBefore: motivo } });
+  expect(await as(ana, () => setEventsCancelled({ ids: [id], cancelled: false }))).toMatchObject({
+    data: { changed: false, motivoBefore: "" },
+  });
 });

@@ -33,8 +33,10 @@ export const deleteEvents = deleteAction("content:write", calendar.deleteEvents,
 
 export const setEventsActive = activeAction("content:write", calendar.setEventsActive, manageEventCopy);
 
+/** Answers with whether it changed anything, and with the reason that the (first) event had before, which its reinstatement takes away. */
 export const setEventsCancelled = adminAction("content:write", cancellation, async ({ ids, cancelled, motivo }) => {
   const switched = await calendar.setEventsCancelled(ids, cancelled, motivo);
   const message = cancelled ? manageEventCopy.cancelled(switched.length) : manageEventCopy.reactivated(switched.length);
-  return { message, data: { changed: switched.some(({ changed }) => changed) } };
+  const motivoBefore = switched[0]?.before.motivo ?? "";
+  return { message, data: { changed: switched.some(({ changed }) => changed), motivoBefore } };
 });

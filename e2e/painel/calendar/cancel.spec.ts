@@ -78,6 +78,25 @@ test("what somebody else had cancelled meanwhile, with a reason, cannot be undon
   await expect(page.getByRole("button", { name: "Desfazer", exact: true })).toHaveCount(0);
 });
 
+test("a reason that somebody else gave meanwhile comes back with the cancellation that is undone", async ({
+  page,
+  mark,
+  newEvent,
+}) => {
+  const id = await newEvent();
+  const name = `Mutirão ${mark}`;
+  await inDatabase('UPDATE "CalendarEvent" SET cancelled = true WHERE id = $1', [id]);
+  await openList(page, mark);
+  await inDatabase('UPDATE "CalendarEvent" SET motivo = $2 WHERE id = $1', [id, "por causa da chuva"]);
+  await card(page, name)
+    .getByRole("button", { name: `Reativar: ${name}` })
+    .click();
+  await expect(page.getByText("Evento reativado")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect(page.getByText("Evento cancelado", { exact: true })).toBeVisible();
+  await expect(card(page, name).getByText("por causa da chuva")).toBeVisible();
+});
+
 test("who cancels may say why, and who moves an event has the message for the group", { tag: "@phone" }, async ({
   page,
   browser,
