@@ -24,7 +24,7 @@ const LOAD_AGAIN = "busque outra vez: o que você escreveu no formulário contin
 /** The library in a dialog: a search, and pictures that are buttons. */
 export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
   const [words, setWords] = useState("");
-  /** Where the focus goes: the first of the pictures that the button, which goes meanwhile, was pressed for. */
+  /** Where the focus goes: the first of the pictures that the button, which goes meanwhile, was pressed for; the button if none came. */
   const [firstNew, setFirstNew] = useState<number>();
   const pictures = usePictures(load);
   const start = useEffectEvent(() => pictures.search(""));
@@ -79,7 +79,7 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
         )}
         {pictures.hasMore && !pictures.busy && (
           <div className="mt-4 grid justify-center">
-            <Button variant="secondary" onClick={showMore}>
+            <Button variant="secondary" onClick={showMore} autoFocus={firstNew === pictures.items.length}>
               Mostrar mais
             </Button>
           </div>

@@ -1,7 +1,9 @@
 import { expect, inDatabase, signIn, test } from "../fixtures";
 import { dialog } from "./library";
 
-test("more pictures of the library are shown by keyboard, and the focus is on the first of them", async ({ page }) => {
+test("more pictures of the library are shown by keyboard, and the focus is on the first of them, or on the button to try again", async ({
+  page,
+}) => {
   const mark = `lontrinha${Date.now().toString(36)}`;
   await inDatabase(
     `INSERT INTO "Image" (id, width, height, alt, listed, kept)
@@ -17,7 +19,13 @@ test("more pictures of the library are shown by keyboard, and the focus is on th
   await page.keyboard.press("Enter");
   const found = picker.getByRole("button", { name: mark });
   await expect(found).toHaveCount(24);
-  await picker.getByRole("button", { name: "Mostrar mais" }).press("Enter");
+  const more = picker.getByRole("button", { name: "Mostrar mais" });
+  await page.route("**/addpost", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await more.press("Enter");
+  await expect(picker.getByRole("alert")).toContainText("Sem conexão com o servidor");
+  await expect(more).toBeFocused();
+  await page.unrouteAll();
+  await more.press("Enter");
   await expect(found).toHaveCount(30);
   await expect(found.nth(24)).toBeFocused();
   await inDatabase(`DELETE FROM "Image" WHERE alt LIKE $1 || ' %'`, [mark]);
