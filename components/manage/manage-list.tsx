@@ -1,7 +1,6 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -13,6 +12,7 @@ import { manageHref } from "./manage-href";
 import type { ItemControls, ManagedItem, ManageListProps } from "./manage-list-props";
 import { RemovedNotice } from "./removed-notice";
 import { useRemoval } from "./use-removal";
+import { useRowFocus } from "./use-row-focus";
 import { useSelection } from "./use-selection";
 import { useSwitch } from "./use-switch";
 
@@ -26,21 +26,25 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
   /** On other pages, too. */
   const left = list.total - (list.items.length - items.length);
   const selection = useSelection(items);
-  const rows = useRef<HTMLUListElement>(null);
+  const focus = useRowFocus(items, removal.busy);
   const problem = switching.failure ?? removal.failure;
   /** After a failure, what was chosen stays, to try again. */
   const clearIf = (succeeded: boolean) => succeeded && selection.clear();
 
   async function confirmRemoval() {
-    const place = items.findIndex(({ _id }) => _id === removal.asked[0]?._id);
+    focus.remember(removal.asked[0]?._id);
     clearIf(await removal.dialog.onConfirm());
-    focusRow(rows.current, place);
+  }
+
+  function undoRemoval() {
+    focus.remember(removal.removed[0]?.id);
+    removal.undo();
   }
 
   return (
     <div className="grid gap-4">
       {problem && <Alert>{problem}</Alert>}
-      <RemovedNotice removed={removal.removed} busy={removal.busy} onUndo={removal.undo} />
+      <RemovedNotice removed={removal.removed} busy={removal.busy} onUndo={undoRemoval} undoButton={focus.spare} />
       {left <= 0 && <EmptyState title={isFiltered(props) ? NONE_FOUND : copy.none} />}
       {items.length > 0 && !single && !readOnly && (
         <BulkBar
@@ -53,7 +57,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
           {bulk?.(selection.selected, selection.clear)}
         </BulkBar>
       )}
-      <ul ref={rows} className="grid gap-3">
+      <ul ref={focus.rows} className="grid gap-3">
         {items.map((item) => (
           <li key={item._id}>
             {renderCard(props, item, {
@@ -83,13 +87,6 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
       />
     </div>
   );
-}
-
-/** The removed card had the focus, which begins at the top of the page again unless the card in its place gets it. */
-function focusRow(rows: HTMLElement | null, place: number) {
-  if (!rows || document.activeElement !== document.body) return;
-  const row = rows.children[Math.min(place, rows.children.length - 1)];
-  row?.querySelector<HTMLElement>("input:enabled, button:enabled, a")?.focus({ preventScroll: true });
 }
 
 const END_NOTE = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";

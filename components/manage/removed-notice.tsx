@@ -1,14 +1,15 @@
 import { Trash2 } from "lucide-react";
+import type { Ref } from "react";
 import { Link } from "@/components/ui/link";
 import { LiveButton } from "@/components/ui/live-button";
 import { painelRoutes } from "@/lib/painel-routes";
 import { TRASH_DAYS } from "@/lib/trash/limits";
 import type { Removed } from "./use-removal";
 
-type Props = { removed: Removed[]; busy: boolean; onUndo: () => void };
+type Props = { removed: Removed[]; busy: boolean; onUndo: () => void; undoButton: Ref<HTMLButtonElement> };
 
 /** Tells that the last removed items are in the trash, and restores them. A notice, because a toast disappears. */
-export function RemovedNotice({ removed, busy, onUndo }: Props) {
+export function RemovedNotice({ removed, busy, onUndo, undoButton }: Props) {
   const [first, ...others] = removed;
   return (
     <div role="status">
@@ -23,7 +24,7 @@ export function RemovedNotice({ removed, busy, onUndo }: Props) {
             </Link>{" "}
             por {TRASH_DAYS} dias.
           </p>
-          <LiveButton variant="secondary" disabled={busy} onClick={onUndo}>
+          <LiveButton ref={undoButton} variant="secondary" disabled={busy} onClick={onUndo}>
             <span>
               Desfazer<span className="sr-only"> a exclusão</span>
             </span>

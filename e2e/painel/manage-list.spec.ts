@@ -48,6 +48,33 @@ test.describe("in a list", () => {
     await expect(page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} três`) })).toBeFocused();
   });
 
+  test("a refused deletion leaves the focus on its card, that of the only card on its undo, and the undo on the card again", async ({
+    page,
+    newPost,
+  }) => {
+    const mark = `Único${Date.now()}`;
+    await newPost({ titulo: mark });
+    await page.goto(`/posts/private?q=${encodeURIComponent(mark)}`);
+    const chosen = page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark}`) });
+    const ask = page.getByRole("button", { name: `Excluir ${mark}` });
+    const remove = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
+    await expect(ask).toBeEnabled();
+    await page.route("**/posts/private?*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await ask.press("Enter");
+    await remove.press("Enter");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Sem conexão com o servidor");
+    await expect(chosen).toBeFocused();
+    await page.unrouteAll();
+    await ask.press("Enter");
+    await remove.press("Enter");
+    const undo = page.getByRole("button", { name: "Desfazer a exclusão" });
+    await expect(undo).toBeFocused();
+    await undo.press("Enter");
+    await expect(chosen).toBeFocused();
+  });
+
   test("several are switched off at once, and visitors see it", async ({ page, request, newPost }) => {
     const mark = `Lote${Date.now()}`;
     const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
