@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "../fixtures";
+import { expect, inDatabase, signIn, test } from "../fixtures";
 import { newMark, send } from "./messages";
 
 test("several at once are read and deleted; a deletion can be taken back, and the history knows of it", async ({
@@ -41,4 +41,33 @@ test("several at once are read and deleted; a deletion can be taken back, and th
   await page.goto("/history?tipo=message");
   await expect(page.getByRole("article").filter({ hasText: "excluiu a mensagem de" }).first()).toBeVisible();
   expect(await page.content()).not.toContain("Beto");
+});
+
+test("what somebody else had archived or answered meanwhile is not undone from an older list", async ({
+  page,
+  request,
+}) => {
+  const mark = newMark();
+  await send(request, mark, ["Ana", "Beto"]);
+  await signIn(page);
+  await page.goto(`/messages?q=${mark}&caixa=todas`);
+  const ana = page.getByRole("listitem").filter({ hasText: "Oi de Ana" });
+  await ana.getByRole("button", { name: /Oi de Ana/ }).click();
+  await inDatabase(
+    `UPDATE "ContactMessage" SET "archivedAt" = now(), "answeredAt" = now(), "answeredBy" = 'Rui'
+     WHERE message = 'Texto ' || $1 AND name = 'Ana'`,
+    [mark],
+  );
+  const undo = page.getByRole("button", { name: "Desfazer", exact: true });
+  await ana.getByRole("button", { name: "Marcar como respondida" }).click();
+  await expect(page.getByText("Rui já tinha marcado esta mensagem como respondida")).toBeVisible();
+  await expect(undo).toHaveCount(0);
+
+  await page.getByLabel("Selecionar todas").check();
+  await page.getByRole("button", { name: "Arquivar", exact: true }).first().click(); // of all that are chosen
+  await undo.click();
+  await expect(page.getByText("De volta à caixa de entrada", { exact: true })).toBeVisible();
+  const archived = await (await page.request.get(`/messages?q=${mark}&caixa=arquivadas`)).text();
+  expect(archived).toContain("Oi de Ana");
+  expect(archived).not.toContain("Oi de Beto");
 });

@@ -84,3 +84,23 @@ test("several articles are chosen and deleted together, or brought back", async 
   for (const { permalink } of posts)
     await expect.poll(async () => (await request.get(`/posts/${permalink}`)).status()).toBe(404);
 });
+
+test("what somebody else had deleted meanwhile stays so when one's own deletion is undone", async ({
+  page,
+  request,
+  token,
+  newPost,
+}) => {
+  const mark = `DeOutra${Date.now()}`;
+  const [theirs, own] = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
+  await page.goto(`/posts/private?q=${mark}`);
+  await page.getByLabel("Selecionar todos").check();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.delete(`/api/posts/${theirs._id}`, { headers })).status()).toBe(200);
+  await page.getByRole("button", { name: "Excluir", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText(`${own.titulo} está na lixeira por 30 dias.`)).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([own.titulo]);
+  expect((await request.get(`/posts/${theirs.permalink}`)).status()).toBe(404);
+});
