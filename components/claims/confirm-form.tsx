@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState, useTransition } from "react";
+import { useId } from "react";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { FailureAlert } from "@/components/forms/failure-alert";
-import { focusFirstError } from "@/components/forms/focus-first-error";
 import { LeaveGuard } from "@/components/forms/leave-guard";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
@@ -10,8 +10,7 @@ import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
 import type { ClaimData } from "@/lib/donations/claims/types";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { typedDecimal } from "@/lib/money";
-import type { ActionFailure } from "@/lib/web/action-result";
-import type { ClaimDeeds } from "./use-claims";
+import type { ClaimDeeds, ConfirmDraft } from "./use-claims";
 
 type Props = {
   claim: ClaimData;
@@ -23,39 +22,18 @@ type Props = {
 
 /** The donation as the bank's statement has it; what was typed stays until it is recorded. */
 export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props) {
-  const [failure, setFailure] = useState<ActionFailure>();
-  const [isTyped, setTyped] = useState(false);
-  const [busy, start] = useTransition();
   const suggestionsId = useId();
-  const errorOf = (name: string) => failure?.fields?.[name];
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const value = (name: string) => String(new FormData(form).get(name) ?? "");
-    start(async () => {
-      const given = { amount: value("amount"), date: value("date"), acao: value("acao") };
-      const result = await confirm({ _id: claim._id, ...given, campaignId: value("campaignId") });
-      if (result.ok) return;
-      setFailure(result);
-      focusFirstError(form, result.fields ?? {});
-    });
-  }
+  const { form, busy, failure, errors, unsaved } = useActionForm((typed: Omit<ConfirmDraft, "_id">) =>
+    confirm({ _id: claim._id, ...typed }),
+  );
 
   return (
-    <form
-      onSubmit={submit}
-      onChange={() => setTyped(true)}
-      noValidate
-      aria-label="Confirmar a doação"
-      autoComplete="off"
-      className="grid gap-4"
-    >
+    <form {...form} aria-label="Confirmar a doação" autoComplete="off" className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-3">
         <InputField
           label="Valor no extrato"
           required
-          error={errorOf("amount")}
+          error={errors.amount}
           name="amount"
           inputMode="decimal"
           defaultValue={typedDecimal(claim.amount)}
@@ -64,7 +42,7 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
         <InputField
           label="Dia no extrato"
           required
-          error={errorOf("date")}
+          error={errors.date}
           name="date"
           type="date"
           defaultValue={claim.date}
@@ -72,7 +50,7 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
         <InputField
           label="Ação"
           required
-          error={errorOf("acao")}
+          error={errors.acao}
           name="acao"
           list={suggestionsId}
           defaultValue={manageClaimCopy.acao}
@@ -82,7 +60,7 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
         register={() => ({ name: "campaignId" })}
         campaigns={campaigns}
         hint={manageDonationCopy.whatCounts}
-        error={errorOf("campaignId")}
+        error={errors.campaignId}
       />
       <datalist id={suggestionsId}>
         {acoes.map((acao) => (
@@ -98,7 +76,7 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
           Cancelar
         </Button>
       </div>
-      <LeaveGuard active={isTyped && !busy} />
+      <LeaveGuard active={unsaved} />
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { toastFailure } from "@/components/ui/toast-failure";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type ById = { _id: string };
-export type ConfirmDraft = ById & { amount: string; date: string; acao: string; campaignId: string };
+export type ConfirmDraft = ById & { amount: string; date: string; acao: string; campaignId?: string };
 
 export type ClaimActions = {
   confirmClaim: (input: ConfirmDraft) => Promise<ActionResult>;

@@ -1,10 +1,10 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
-import { focusFirstError } from "@/components/forms/focus-first-error";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { QrCode } from "@/components/pix/qr-code";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
@@ -36,11 +36,9 @@ type Props = AppActions & {
   onCancel: () => void;
 };
 
-/** The app's secret as a QR code and as text, and the form for its first code. */
 export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
   const [setup, setSetup] = useState<AppSetup>();
   const [failure, setFailure] = useState<ActionFailure>();
-  const [busy, setBusy] = useState(false);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -48,26 +46,22 @@ export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
     void callOrSignIn(start, {}).then((result) => (result.ok ? setSetup(result.data) : setFailure(result)));
   }, [start]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!setup || busy) return;
-    const form = event.currentTarget;
-    const values = new FormData(form);
-    setBusy(true);
-    const input = { code: String(values.get("code")), currentPassword: String(values.get("currentPassword")) };
-    const result = await callOrSignIn(add, { pending: setup.pending, ...input });
-    setBusy(false);
-    if (result.ok) {
-      toast.success(result.message);
-      return onAdded(result.data);
-    }
-    setFailure(result);
-    focusFirstError(form, result.fields ?? {});
-  }
+  if (setup) return <FirstCode setup={setup} add={add} onAdded={onAdded} onCancel={onCancel} />;
+  return failure ? <NotBegun failure={failure} onCancel={onCancel} /> : <Spinner />;
+}
 
-  if (!setup) return failure ? <NotBegun failure={failure} onCancel={onCancel} /> : <Spinner />;
+/** The app's secret as a QR code and as text, and the form for its first code. */
+function FirstCode({ setup, add, onAdded, onCancel }: Omit<Props, "start"> & { setup: AppSetup }) {
+  const { form, busy, failure, errors } = useActionForm(
+    (typed: { code: string; currentPassword: string }) => callOrSignIn(add, { pending: setup.pending, ...typed }),
+    ({ message, data }) => {
+      toast.success(message);
+      onAdded(data);
+    },
+  );
+
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 rounded-card border border-line bg-surface p-5">
+    <form {...form} className="grid gap-5 rounded-card border border-line bg-surface p-5">
       <ol className="grid list-decimal gap-4 pl-5">
         <li>
           Instale no celular um aplicativo de códigos, se ainda não tem um, e aponte-o para esta imagem. No próprio
@@ -89,7 +83,7 @@ export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
         <InputField
           label="Código do aplicativo"
           required
-          error={failure?.fields?.code}
+          error={errors.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -97,7 +91,7 @@ export function AddAuthenticatorApp({ start, add, onAdded, onCancel }: Props) {
         <PasswordField
           id="currentPassword"
           label="Senha atual"
-          error={failure?.fields?.currentPassword}
+          error={errors.currentPassword}
           autoComplete="current-password"
           register={() => ({ name: "currentPassword" })}
         />

@@ -1,12 +1,11 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
-import { focusFirstError } from "@/components/forms/focus-first-error";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
-import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
+import type { ActionResult } from "@/lib/web/action-result";
 import { CancelButton } from "./cancel-button";
 import { PasswordField } from "./password-field";
 
@@ -20,30 +19,20 @@ type Props<Data> = {
 
 /** Asks for the current password, and does what needs it. */
 export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }: Props<Data>) {
-  const [failure, setFailure] = useState<ActionFailure>();
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    const result = await callOrSignIn(action, { currentPassword: String(new FormData(form).get("currentPassword")) });
-    setBusy(false);
-    if (result.ok) {
-      if (result.message) toast.success(result.message);
-      return onDone(result.data);
-    }
-    setFailure(result);
-    focusFirstError(form, result.fields ?? {});
-  }
+  const { form, busy, failure, errors } = useActionForm(
+    (typed: { currentPassword: string }) => callOrSignIn(action, typed),
+    ({ message, data }) => {
+      if (message) toast.success(message);
+      onDone(data);
+    },
+  );
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-sunken p-5">
+    <form {...form} className="grid gap-5 rounded-card bg-sunken p-5">
       <PasswordField
         id="currentPassword"
         label="Senha atual"
-        error={failure?.fields?.currentPassword}
+        error={errors.currentPassword}
         autoComplete="current-password"
         // The button that opened the form is gone, and the focus with it.
         register={() => ({ name: "currentPassword", autoFocus: true })}
