@@ -1,9 +1,10 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { draft } from "./events.fixture";
 import { createEvent, getEvent, setEventsActive, setEventsCancelled, updateEvent } from "./service";
 
-beforeEach(() => db.calendarEvent.deleteMany());
+emptyForEachTest("CalendarEvent");
 
 it("several are switched and cancelled at once", async () => {
   const ids = [(await createEvent(draft)).id, (await createEvent(draft)).id];

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays, momentOf, wallClock } from "../dates";
-import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import type { ListQuery } from "../lists/listing";
 import { draft } from "./events.fixture";
 import { listEvents, listManagedEvents } from "./list";
@@ -9,7 +9,7 @@ import { createEvent, setEventsActive } from "./service";
 
 const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 20 };
 
-beforeEach(() => db.calendarEvent.deleteMany());
+emptyForEachTest("CalendarEvent");
 
 describe("the administrators' list", () => {
   const today = wallClock(new Date()).day;

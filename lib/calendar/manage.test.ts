@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { momentOf, wallClock } from "../dates";
-import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { draft } from "./events.fixture";
@@ -18,7 +18,7 @@ const photo = { image: "https://fotos.example/a.jpg", imageAlt: "Pão" };
 const missing = { code: "notFound", message: "Evento não encontrado" };
 const ana = { id: "ana", name: "Ana" };
 
-beforeEach(() => db.calendarEvent.deleteMany());
+emptyForEachTest("CalendarEvent");
 
 describe("a new event", () => {
   it("is active, and not cancelled", async () => {

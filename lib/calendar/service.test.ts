@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { type EventQuery, listEventDays, listEvents } from "./list";
 import { getEvent } from "./service";
 
@@ -10,7 +11,7 @@ const all: EventQuery = { q: "", status: "todos", page: 1, limit: 20 };
 const names = async (query: Partial<EventQuery>) =>
   (await listEvents({ ...all, ...query })).items.map(({ acoes }) => acoes);
 
-beforeEach(() => db.calendarEvent.deleteMany());
+emptyForEachTest("CalendarEvent");
 
 describe("the list of events", () => {
   it("is in the order in which they happen, or the other way round", async () => {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { findPlaces } from "../images/places";
 import { removeUnusedPictures } from "../images/unused";
 import { listRecentRemovals } from "../trash/list";
@@ -10,11 +11,7 @@ import { presentCampaign, presentManagedCampaign } from "./present";
 import type { CampaignInput } from "./schema";
 import { createCampaign, deleteCampaigns, setCampaignsActive, updateCampaign } from "./service";
 
-beforeEach(async () => {
-  await db.trash.deleteMany();
-  await db.donation.deleteMany();
-  await db.campaign.deleteMany();
-});
+emptyForEachTest("Trash", "Donation", "Campaign");
 
 describe("the lists", () => {
   it("have those that run first, by their end, and those that are over apart, the latest first", async () => {

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db/client";
+import { describe, expect, it } from "vitest";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import type { DonationInput } from "../donations/schema";
 import * as donations from "../donations/service";
 import { restoreItems } from "../trash/service";
@@ -13,11 +13,7 @@ const reached = async (id: string) => {
   return [progress?.reached, progress?.donations];
 };
 
-beforeEach(async () => {
-  await db.trash.deleteMany();
-  await db.donation.deleteMany();
-  await db.campaign.deleteMany();
-});
+emptyForEachTest("Trash", "Donation", "Campaign");
 
 describe("what a campaign has reached", () => {
   it("is the sum of the donations that name it, true after each that is saved, changed, switched, removed and restored", async () => {

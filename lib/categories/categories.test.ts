@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { listChanges } from "../history/list";
 import { getPost, listPosts } from "../posts/list";
 import { createPost, updatePost } from "../posts/service";
@@ -10,11 +11,7 @@ import { getCategories } from "./service";
 const draft = { titulo: "Horta", description: "Couve.", autor: "Rui", slug: "acoes" };
 const labels = async () => Object.values(await getCategories("post"));
 
-beforeEach(async () => {
-  await db.setting.deleteMany();
-  await db.post.deleteMany();
-  await db.change.deleteMany();
-});
+emptyForEachTest("Setting", "Post", "Change");
 afterAll(() => db.setting.deleteMany());
 
 it("nobody has changed anything, or nobody can read it any more: the defaults", async () => {

@@ -1,13 +1,10 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { event, inDays, now } from "./dashboard.fixture";
 import { readAttention, readWaiting } from "./service";
 
-beforeEach(async () => {
-  await db.donation.deleteMany();
-  await db.calendarEvent.deleteMany();
-  await db.volunteer.deleteMany();
-});
+emptyForEachTest("Donation", "CalendarEvent", "Volunteer");
 
 it("what needs attention is counted", async () => {
   const noReviews = { newReviews: 0, awaitingReviews: 0, hiddenReviews: 0 };

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { event, inDays, now } from "./dashboard.fixture";
 import { cashText, monthDetail, monthInWords, monthLabel } from "./format";
 import { listNewVolunteers, listUpcoming, readDonationMonths, readFigures } from "./service";
@@ -8,11 +9,7 @@ const gift = { donor: "D", acao: "Café" };
 
 const volunteer = { name: "Bia", profissao: "P", tipo: "T", descricao: "D" };
 
-beforeEach(async () => {
-  await db.donation.deleteMany();
-  await db.calendarEvent.deleteMany();
-  await db.volunteer.deleteMany();
-});
+emptyForEachTest("Donation", "CalendarEvent", "Volunteer");
 
 describe("the figures", () => {
   it("of nothing are R$ 0 and zeros", async () => {

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { addVisits } from "../visits/service";
 import { countPostVisits, readVisitFigures } from "./visits";
 
@@ -7,11 +8,7 @@ vi.mock("next/cache", () => ({ cacheLife() {}, cacheTag() {} }));
 
 const now = new Date("2026-11-24T22:30:00-03:00");
 
-beforeEach(async () => {
-  await db.post.deleteMany();
-  await db.campaign.deleteMany();
-  await db.visit.deleteMany();
-});
+emptyForEachTest("Post", "Campaign", "Visit");
 
 it("shows thirty days and the most opened pages, an article with its earlier addresses", async () => {
   const post = { titulo: "Mesa farta", description: "x", autor: "A", slug: "acoes", permalink: "mesa-farta" };

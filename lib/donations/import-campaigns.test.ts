@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { bytesOf } from "../reports/files.fixture";
 import { exportManagedDonations } from "./export-managed";
 import { importDonations, previewImport } from "./import";
@@ -24,9 +25,7 @@ const newCampaign = async (titulo: string, permalink: string) => {
 
 const csv = (...lines: string[]) => Buffer.from(["Data;Valor;Campanha;Ação", ...lines].join("\n"));
 
-beforeEach(async () => {
-  await db.campaign.deleteMany();
-});
+emptyForEachTest("Campaign");
 
 describe("the column Campanha", () => {
   it("says which campaign a donation counts for, whatever its case, accents and spaces", async () => {

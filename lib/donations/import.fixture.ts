@@ -1,5 +1,5 @@
-import { beforeEach } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 
 /** As Excel in Portuguese writes 'CSV (separado por vírgulas)': Windows-1252, semicolons, CRLF, sums below. */
 export const EXCEL_CSV = Buffer.from(
@@ -22,13 +22,7 @@ export const csv = (...lines: string[]) => Buffer.from(["Data;Doador;Valor;Açã
 /** The counts of a preview in which nothing was found. */
 export const NONE = { new: 0, known: 0, typed: 0, similar: 0, deleted: 0, elsewhere: 0, wrong: 0 };
 
-export function emptyDatabaseForEachTest() {
-  beforeEach(async () => {
-    await db.donation.deleteMany();
-    await db.importedKey.deleteMany();
-    await db.change.deleteMany();
-  });
-}
+export const emptyDatabaseForEachTest = () => emptyForEachTest("Donation", "ImportedKey", "Change");
 
 export const allDonations = () =>
   db.donation.findMany({ orderBy: [{ date: "asc" }, { amount: "asc" }, { id: "asc" }] });

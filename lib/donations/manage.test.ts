@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { describeFields } from "../history/describe";
 import { streamDonations } from "./list";
@@ -13,10 +14,7 @@ async function collect<Item>(all: AsyncIterable<Item>) {
   return items;
 }
 
-beforeEach(async () => {
-  await db.donation.deleteMany();
-  await db.change.deleteMany();
-});
+emptyForEachTest("Donation", "Change");
 
 describe("administrators", () => {
   it("publish a name only with the permission of the person whose name it is", async () => {

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { listDonationActions, listDonationMonths } from "./list";
 import { create, list } from "./manage.fixture";
 
-beforeEach(async () => {
-  await db.donation.deleteMany();
-  await db.change.deleteMany();
-});
+emptyForEachTest("Donation", "Change");
 
 describe("the list of the dashboard", () => {
   beforeEach(async () => {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import type { Prisma } from "../generated/prisma/client";
 import { listDonations } from "./list";
 import { presentDonations } from "./present";
@@ -15,7 +16,7 @@ const gift = {
 const give = (fields: Partial<Prisma.DonationCreateInput>) => db.donation.create({ data: { ...gift, ...fields } });
 const list = (q = "", page = 1, limit = 5) => listDonations({ q, page, limit });
 
-beforeEach(() => db.donation.deleteMany());
+emptyForEachTest("Donation");
 
 describe("the public list", () => {
   it("is newest first, by pages, and leaves out what is disabled", async () => {

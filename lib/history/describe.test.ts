@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFAULT_CATEGORIES } from "../categories/kinds";
-import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { changedPart, describeFields } from "./describe";
 import { historyHref } from "./href";
 import { historyQuery } from "./schema";
 
-beforeEach(() => db.change.deleteMany());
+emptyForEachTest("Change");
 
 describe("what changed", () => {
   it("is told in words", () => {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "./actor";
 import { findDeleted, listChanges, listPeople, listRuns } from "./list";
 import { presentChange } from "./present";
@@ -12,7 +13,7 @@ const page = { page: 1, limit: 10 };
 const post = (id: string) => ({ entity: "post" as const, id, title: `Artigo ${id}` });
 const event = (id: string) => ({ entity: "event" as const, id, title: `Evento ${id}` });
 
-beforeEach(() => db.change.deleteMany());
+emptyForEachTest("Change");
 
 describe("the history", () => {
   it("is listed by kind, by item and by person, latest first", async () => {

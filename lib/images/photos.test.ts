@@ -1,8 +1,9 @@
 import sharp from "sharp";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { presentEventWithPhotos } from "../calendar/present";
 import { createEvent, deleteEvents, duplicateEvent, getEvent, updateEvent } from "../calendar/service";
-import { db, pool } from "../db/client";
+import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { replacePicture } from "../media/replace";
 import { getPost } from "../posts/list";
 import { presentPost } from "../posts/present";
@@ -25,9 +26,7 @@ const write = (fields: object) => validate(postInput, { ...article, ...fields })
 const photosOf = async (id: string) => presentPost(await getPost(id)).fotos;
 const isThere = async (address: string) => (await db.image.count({ where: { id: address.slice(9) } })) === 1;
 
-beforeEach(async () => {
-  for (const table of ["Post", "CalendarEvent", "Trash", "Image", "Change"]) await pool.query(`DELETE FROM "${table}"`);
-});
+emptyForEachTest("Post", "CalendarEvent", "Trash", "Image", "Change");
 
 describe("the photographs of an article", () => {
   it("stand in their order, with their descriptions, and are changed, reordered and left as they are", async () => {

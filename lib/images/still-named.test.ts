@@ -1,16 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db, pool } from "../db/client";
 import { storage } from "../storage/storage";
 import { originalName } from "./names";
 import { storeImage } from "./service";
-import { isThere, png, post, removeAll, volunteer } from "./unused.fixture";
+import { isThere, noPicturesForEachTest, png, post, removeAll, volunteer } from "./unused.fixture";
 
-beforeEach(async () => {
-  await db.post.deleteMany();
-  await db.volunteer.deleteMany();
-  await db.image.deleteMany();
-  await storage.removeFolder("images");
-});
+noPicturesForEachTest();
 
 describe("a picture stays that is", () => {
   const event = { startsAt: new Date(), acoes: "A", local: "L", eventos: "E" };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { storage } from "../storage/storage";
 import { attachImage } from "./attach";
@@ -6,15 +6,10 @@ import { removeLeftoverFiles } from "./leftover-files";
 import { originalName } from "./names";
 import { storeImage } from "./service";
 import { lockPictures, removePicturesIfUnused } from "./unused";
-import { isThere, LATER, png, post, removeAll, volunteer } from "./unused.fixture";
+import { isThere, LATER, noPicturesForEachTest, png, post, removeAll, volunteer } from "./unused.fixture";
 import { readVariant } from "./variants";
 
-beforeEach(async () => {
-  await db.post.deleteMany();
-  await db.volunteer.deleteMany();
-  await db.image.deleteMany();
-  await storage.removeFolder("images");
-});
+noPicturesForEachTest();
 
 describe("a save at the same moment", () => {
   it("that names the picture already keeps it", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db, pool } from "../db/client";
 import { clearSample, rememberSample } from "../sample/service";
 import { storage } from "../storage/storage";
@@ -6,15 +6,10 @@ import { attachImage } from "./attach";
 import { originalName } from "./names";
 import { storeImage } from "./service";
 import { referencedPictures, removePicturesIfUnused, removeUnusedPictures } from "./unused";
-import { isThere, png, removeAll, volunteer } from "./unused.fixture";
+import { isThere, noPicturesForEachTest, png, removeAll, volunteer } from "./unused.fixture";
 import { readVariant } from "./variants";
 
-beforeEach(async () => {
-  await db.post.deleteMany();
-  await db.volunteer.deleteMany();
-  await db.image.deleteMany();
-  await storage.removeFolder("images");
-});
+noPicturesForEachTest();
 
 describe("a picture that nothing names", () => {
   it("goes with its row, its file and all its sizes", async () => {

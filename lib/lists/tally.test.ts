@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db, pool } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 
 const post = (n: number | string, fields: object = {}) => ({
   ...{ titulo: `T${n}`, description: "x", autor: "A", slug: "acoes", permalink: `t-${n}` },
@@ -24,10 +25,7 @@ async function expectExact() {
   return kept;
 }
 
-beforeEach(async () => {
-  await db.post.deleteMany();
-  await db.donation.deleteMany();
-});
+emptyForEachTest("Post", "Donation");
 
 describe("the tallies follow", () => {
   it("what is written, changed, moved to another month and removed, many rows at once too", async () => {

@@ -1,7 +1,8 @@
 import sharp from "sharp";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createEvent, getEvent } from "../calendar/service";
-import { db, pool } from "../db/client";
+import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { findSuccessor } from "../images/attach";
 import { originalName } from "../images/names";
 import { findPlaces } from "../images/places";
@@ -31,10 +32,7 @@ const idsOf = async () => (await listPictures({ q: "", pagina: 1 }, "EDITING")).
 const placesOf = async (id: string) => (await findPlaces(db, [id])).map(({ entity, title }) => `${entity} ${title}`);
 const isThere = async (id: string) => (await db.image.count({ where: { id } })) === 1;
 
-beforeEach(async () => {
-  for (const table of ["Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image"])
-    await pool.query(`DELETE FROM "${table}"`);
-});
+emptyForEachTest("Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image");
 
 describe("another file", () => {
   it("is in the place of the first one everywhere at once, and no address shows the first one", async () => {

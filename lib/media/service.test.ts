@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createEvent, getEvent } from "../calendar/service";
 import { db, pool } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { collectTags } from "../items/saved-tags";
 import { getPost } from "../posts/list";
 import { createPost, deletePosts, updatePost } from "../posts/service";
@@ -11,10 +12,7 @@ import { addPicture, describePicture } from "./service";
 
 const person = { name: "Bia", profissao: "P", tipo: "T", descricao: "D", isAdmin: false };
 
-beforeEach(async () => {
-  for (const table of ["Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image", "Change"])
-    await pool.query(`DELETE FROM "${table}"`);
-});
+emptyForEachTest("Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image", "Change");
 
 describe("the library lists", () => {
   it("what content shows and what was put there, newest first; neither portraits nor what belongs to nothing yet", async () => {

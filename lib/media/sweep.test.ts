@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { db, pool } from "../db/client";
+import { describe, expect, it } from "vitest";
+import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { originalName } from "../images/names";
 import { removeUnusedPictures } from "../images/unused";
 import { createPost, deletePosts, updatePost } from "../posts/service";
@@ -8,10 +9,7 @@ import { purgeItems, restoreItems } from "../trash/service";
 import { article, at, idsOf, isThere, LATER, list, placesOf, upload } from "./media.fixture";
 import { addPicture, describePicture, keepPicture, removePicture } from "./service";
 
-beforeEach(async () => {
-  for (const table of ["Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image", "Change"])
-    await pool.query(`DELETE FROM "${table}"`);
-});
+emptyForEachTest("Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image", "Change");
 
 describe("removal", () => {
   it("is refused while something shows the picture, also from the trash", async () => {

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { LIMITS } from "../auth/limits";
 import { db, pool } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { installQueue } from "./delivery-queue";
 import { receive } from "./receive.fixture";
 
 beforeAll(async () => {
   await installQueue();
 });
-beforeEach(async () => {
-  await db.contactMessage.deleteMany();
-});
+emptyForEachTest("ContactMessage");
 
 describe("hCaptcha", () => {
   let hcaptcha: StandIn;

@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { db, pool } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { installQueue } from "./delivery-queue";
@@ -16,9 +17,7 @@ const receive = (fields: Record<string, unknown> = {}) => {
 };
 
 beforeAll(() => installQueue());
-beforeEach(async () => {
-  await db.contactMessage.deleteMany();
-});
+emptyForEachTest("ContactMessage");
 
 describe("the inbox", () => {
   const list = async (query: Record<string, unknown>) =>

@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { consume, EVERYBODY, forgive, LIMITS } from "../auth/limits";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { defaultSettings } from "../settings/defaults";
 import { installQueue } from "./delivery-queue";
 import { plainForm } from "./plain-form";
@@ -11,9 +12,7 @@ import { receiveMessage } from "./service";
 beforeAll(async () => {
   await installQueue();
 });
-beforeEach(async () => {
-  await db.contactMessage.deleteMany();
-});
+emptyForEachTest("ContactMessage");
 
 describe("what a visitor writes", () => {
   it("is stored, whatever the mail does", async () => {

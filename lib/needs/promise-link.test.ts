@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db/client";
+import { describe, expect, it } from "vitest";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { collectTags } from "../items/saved-tags";
 import { presentManagedPromise, presentPromise } from "./present";
 import { listPromises } from "./promise-rows";
 import { changePromise, findPromise, withdrawPromise } from "./promises";
 import { createRice, promise, shown } from "./promises.fixture";
 
-beforeEach(async () => {
-  await db.need.deleteMany();
-  await db.donation.deleteMany();
-});
+emptyForEachTest("Need", "Donation");
 
 describe("with the link", () => {
   it("one changes the quantity as far as that is missing", async () => {

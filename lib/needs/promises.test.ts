@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { consume } from "../auth/limits";
 import { addDays } from "../dates";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { currentDay } from "./list";
 import { changePromise, findPromise, makePromise } from "./promises";
 import { createRice, given, promise, shown } from "./promises.fixture";
 
-beforeEach(async () => {
-  await db.need.deleteMany();
-  await db.donation.deleteMany();
-});
+emptyForEachTest("Need", "Donation");
 
 describe("a promise", () => {
   it("counts as promised, not as received, and is found by its link alone, whose token is nowhere", async () => {

@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { GoalKind } from "../campaigns/goals";
 import { getCampaign } from "../campaigns/list";
 import { deleteCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { restoreItems } from "../trash/service";
 import { presentNeed } from "./present";
 import { receiptInput } from "./receipt-schema";
@@ -22,11 +23,7 @@ async function createCampaign(more: { goalKind?: GoalKind; unit?: string; active
   return id;
 }
 
-beforeEach(async () => {
-  await db.campaign.deleteMany();
-  await db.need.deleteMany();
-  await db.donation.deleteMany();
-});
+emptyForEachTest("Campaign", "Need", "Donation");
 
 it("it is a project or an event that exists; from the trash it comes back", async () => {
   const { id: projectId } = await db.project.create({ data: project });

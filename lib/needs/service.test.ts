@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import * as donations from "../donations/service";
 import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
@@ -27,10 +28,7 @@ const gift = (needId: string, quantity: string, more = {}) =>
 const open = async (query = {}) =>
   (await listOpenNeeds({ page: 1, limit: 20, ...query })).items.map(({ item }) => item);
 
-beforeEach(async () => {
-  await db.need.deleteMany();
-  await db.donation.deleteMany();
-});
+emptyForEachTest("Need", "Donation");
 
 it("leaves for visitors as exactly what the allow-list says", async () => {
   const row = await createNeed(draft({ until: "2026-12-10" }));

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import type { ListQuery } from "../lists/listing";
 import { countByCategory, getPost, listPosts, nextPublication } from "./list";
 import { postInput } from "./schema";
@@ -8,7 +9,7 @@ import { createPost, updatePost } from "./service";
 const draft = { titulo: "Café da manhã", description: "Pão e café.", autor: "Marlene", slug: "cafe-da-manha" as const };
 const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 20 };
 
-beforeEach(() => db.post.deleteMany());
+emptyForEachTest("Post");
 
 describe("a post with a date to come", () => {
   it("is the administrators' until then, and visitors' afterwards", async () => {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import type { ListQuery } from "../lists/listing";
 import { countByCategory, listPictured, listPosts } from "./list";
 import { createPost } from "./service";
@@ -9,7 +10,7 @@ const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 
 const titles = async (query: Partial<ListQuery> & { exclude?: string }) =>
   (await listPosts({ ...all, ...query })).items.map(({ titulo }) => titulo);
 
-beforeEach(() => db.post.deleteMany());
+emptyForEachTest("Post");
 
 describe("a list", () => {
   it("is newest first, by pages, with the true total", async () => {

@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { restoreItems } from "../trash/service";
 import { getPost } from "./list";
 import { createPost, deletePosts, updatePost } from "./service";
 
 const draft = { titulo: "Café da manhã", description: "Pão e café.", autor: "Marlene", slug: "cafe-da-manha" as const };
 
-beforeEach(async () => {
-  await db.trash.deleteMany();
-  await db.post.deleteMany();
-});
+emptyForEachTest("Trash", "Post");
 
 describe("the address of a post", () => {
   const rename = (id: string, titulo: string) => updatePost(id, { ...draft, titulo });

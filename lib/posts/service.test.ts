@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import type { ListQuery } from "../lists/listing";
@@ -9,10 +10,7 @@ import { createPost, deletePosts, setPostsActive, updatePost } from "./service";
 const draft = { titulo: "Café da manhã", description: "Pão e café.", autor: "Marlene", slug: "cafe-da-manha" as const };
 const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 20 };
 
-beforeEach(async () => {
-  await db.trash.deleteMany();
-  await db.post.deleteMany();
-});
+emptyForEachTest("Trash", "Post");
 
 describe("a new post", () => {
   it("is active and has a readable permalink of its own", async () => {

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { restoreItems } from "../trash/service";
 import { getPost } from "./list";
@@ -11,10 +12,7 @@ const bia = { id: "bia", name: "Bia" };
 const draft = { titulo: "Café da manhã", description: "Pão e café.", autor: "Marlene", slug: "acoes" as const };
 const long = (word: string) => `${word} `.repeat(1_500).trim();
 
-beforeEach(async () => {
-  await db.change.deleteMany();
-  await db.post.deleteMany();
-});
+emptyForEachTest("Change", "Post");
 
 const versionsOf = async (id: string) => listVersions(await getPost(id));
 const textsOf = async (id: string) =>

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { horta, titles } from "./projects.fixture";
 import { createProject, deleteProjects, getProject, setProjectsActive, updateProject } from "./service";
 
-beforeEach(() => db.project.deleteMany());
+emptyForEachTest("Project");
 
 const missing = { code: "notFound", message: "Projeto não encontrado" };
 

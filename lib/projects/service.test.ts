@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import type { ListQuery } from "../lists/listing";
 import { presentManagedProject, presentProject } from "./present";
 import { draft, horta, titles } from "./projects.fixture";
@@ -8,7 +9,7 @@ import { countActiveProjects, createProject, listActiveProjects, listProjects, s
 const add = (titulo: string, day: number, more = {}) =>
   db.project.create({ data: { ...draft, titulo, createdAt: new Date(2026, 0, day), ...more } });
 
-beforeEach(() => db.project.deleteMany());
+emptyForEachTest("Project");
 
 describe("the gallery", () => {
   it("is newest first, by pages, with the true total", async () => {

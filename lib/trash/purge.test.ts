@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createEvent, deleteEvents } from "../calendar/service";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
@@ -10,11 +11,7 @@ import { listTrash } from "./list";
 import { purgeExpired, purgeItems, restoreItems } from "./service";
 import { ana, draft, event, review } from "./trash.fixture";
 
-beforeEach(async () => {
-  await db.trash.deleteMany();
-  await db.post.deleteMany();
-  await db.image.deleteMany();
-});
+emptyForEachTest("Trash", "Post", "Image");
 
 /** Whether somebody waits for a lock on the trash. */
 async function isWaiting(tx: Pick<typeof db, "$queryRaw">) {

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createEvent, deleteEvents, getEvent } from "../calendar/service";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { createDonation, deleteDonations, getDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
@@ -13,11 +14,7 @@ import { listRecentRemovals, listTrash } from "./list";
 import { restoreItems } from "./service";
 import { ana, bia, draft, event, review } from "./trash.fixture";
 
-beforeEach(async () => {
-  await db.trash.deleteMany();
-  await db.post.deleteMany();
-  await db.image.deleteMany();
-});
+emptyForEachTest("Trash", "Post", "Image");
 
 /** All rows of the tables that a post's removal touches, as the database has them. */
 const rowsOf = async (postId: string) =>

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { readToken, signToken } from "../auth/token";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { log } from "../log";
 import { createPasswordLink, setPasswordByLink } from "./password-link";
@@ -18,7 +19,7 @@ const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
 const resend: StandIn = await standIn(sent);
 afterAll(() => resend.close());
 
-beforeEach(() => db.change.deleteMany().then(() => {}));
+emptyForEachTest("Change");
 afterEach(() => vi.useRealTimers());
 
 const tokenFor = async (id: string) => new URL((await createPasswordLink(id)).address).hash.slice(1);

@@ -1,11 +1,12 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { createFirstAdministrator, hasAdministrator, hasAnyAdministrator } from "./service";
 
 const setUp = (name: string) =>
   createFirstAdministrator({ name, email: `${name}@nova.example`, password: "segredo-bem-longo" });
 
-beforeEach(() => db.user.deleteMany());
+emptyForEachTest("User");
 
 it("makes one administrator, of two who try at once", async () => {
   const both = await Promise.allSettled([setUp("Eva"), setUp("Ivo")]);

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { addVisits, purgeVisits } from "./service";
 
 const stored = async () =>
@@ -7,10 +8,7 @@ const stored = async () =>
     ({ day, page, visits }) => `${day.toISOString().slice(0, 10)} ${page} ${visits}`,
   );
 
-beforeEach(async () => {
-  await db.visit.deleteMany();
-  await db.visitBatch.deleteMany();
-});
+emptyForEachTest("Visit", "VisitBatch");
 
 it("counts of several processes at once add up, each batch once", async () => {
   const rows = [

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { initials } from "../initials";
 import { presentVolunteer } from "./present";
 import { listActiveVolunteers } from "./service";
 import { add, names } from "./volunteers.fixture";
 
-beforeEach(() => db.volunteer.deleteMany());
+emptyForEachTest("Volunteer");
 
 describe("the list of volunteers", () => {
   it("is newest first, by pages, with the true total", async () => {

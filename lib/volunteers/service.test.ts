@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import type { ListQuery } from "../lists/listing";
@@ -14,7 +15,7 @@ import {
 } from "./service";
 import { add, names, person } from "./volunteers.fixture";
 
-beforeEach(() => db.volunteer.deleteMany());
+emptyForEachTest("Volunteer");
 
 const ivone = { ...person, name: "Ivone", tel: "(34) 98888-7777" };
 const ana = { id: "ana", name: "Ana" };

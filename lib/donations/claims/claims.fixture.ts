@@ -1,20 +1,11 @@
-import { beforeEach } from "vitest";
-import { db } from "../../db/client";
+import { emptyForEachTest } from "../../db/emptied.fixture";
 import { actingAs } from "../../history/actor";
 import { listClaims } from "./list";
 import { claimInput, confirmInput } from "./schema";
 import { receiveClaim } from "./service";
 
 /** No claim, no donation and nothing of either before each test of the file. */
-export function noClaimsForEachTest() {
-  beforeEach(async () => {
-    await db.donationClaim.deleteMany();
-    await db.donation.deleteMany();
-    await db.trash.deleteMany();
-    await db.change.deleteMany();
-    await db.$executeRaw`DELETE FROM "RateLimit"`;
-  });
-}
+export const noClaimsForEachTest = () => emptyForEachTest("DonationClaim", "Donation", "Trash", "Change", "RateLimit");
 
 /** Who settles claims. */
 export const treasurer = <Result>(work: () => Result) => actingAs({ id: "t", name: "Tesoureira" }, work);
