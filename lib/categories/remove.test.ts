@@ -1,5 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { closedGate } from "../../e2e/harness/closed-gate";
 import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
 import { listChanges } from "../history/list";
 import { getPost } from "../posts/list";
 import { createPost } from "../posts/service";
@@ -9,11 +11,7 @@ import { findCategory, getCategories, readCategoryList } from "./service";
 const draft = { titulo: "Horta", description: "Couve.", autor: "Rui", slug: "acoes" };
 const labels = async () => Object.values(await getCategories("post"));
 
-beforeEach(async () => {
-  await db.setting.deleteMany();
-  await db.post.deleteMany();
-  await db.change.deleteMany();
-});
+emptyForEachTest("Setting", "Post", "Change");
 afterAll(() => db.setting.deleteMany());
 
 describe("a removed category", () => {
@@ -59,14 +57,11 @@ describe("a removed category", () => {
   });
 
   it("waits for the item that is just coming into it", async () => {
-    let finish = () => {};
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const gate = closedGate();
     const saving = db.$transaction(async (tx) => {
       const slug = await findCategory(tx, "post", "refeicoes");
       await tx.post.create({ data: { ...draft, slug, permalink: "a" } });
-      await finished;
+      await gate.passed;
     });
     const isWaiting = async () => {
       const [row] = await db.$queryRaw<{ waiting: boolean }[]>`
@@ -80,7 +75,7 @@ describe("a removed category", () => {
     await expect.poll(readShareLocks).not.toEqual([]);
     const removal = removeCategory({ kind: "post", slug: "refeicoes" }).catch((error: unknown) => error);
     await expect.poll(isWaiting).toBe(true);
-    finish();
+    gate.open();
     await saving;
     expect(await removal).toMatchObject({ code: "conflict" });
   });

@@ -1,6 +1,7 @@
 import { type RequestListener, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
+import { closedGate } from "../../../e2e/harness/closed-gate";
 import { log } from "../../log";
 import { siteInTest } from "./front.fixture";
 
@@ -21,14 +22,11 @@ const noting = (came: string[], gone: string[] = []) =>
 describe("many requests at once", () => {
   it("are rendered a few at a time, in line, and the team's beside them", async () => {
     let [now, most] = [0, 0];
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const gate = closedGate();
     const site = await openSite(
       async (_, response) => {
         most = Math.max(most, ++now);
-        await gate;
+        await gate.passed;
         now--;
         response.end("ok");
       },
@@ -40,19 +38,16 @@ describe("many requests at once", () => {
     await expect.poll(() => site.asked.at(2)).toBe("GET /painel");
     await sleep(100); // the other one waits
     expect(site.asked).toHaveLength(3);
-    open();
+    gate.open();
     await Promise.all([...team, ...visitors]);
     expect(most).toBe(3);
   });
 
   it("with sessions that somebody made up do not keep the team waiting", async () => {
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const gate = closedGate();
     const site = await openSite(
       async ({ url }, response) => {
-        if (url !== "/painel") await gate;
+        if (url !== "/painel") await gate.passed;
         response.end("ok");
       },
       { queue: { concurrency: 1 }, isOurs: async ({ cookie }) => cookie === SESSION.cookie },
@@ -61,20 +56,17 @@ describe("many requests at once", () => {
     const madeUp = Array.from({ length: 5 }, (_, number) => site.ask(`/api/donations?keyword=${number}`, { cookie }));
     await expect.poll(() => site.asked.length).toBe(1);
     expect((await site.ask("/painel", SESSION)).status).toBe(200);
-    open();
+    gate.open();
     await Promise.all(madeUp);
   });
 
   it("of one address have a share of the places, and do not keep another address waiting", async () => {
     const came: string[] = [];
     vi.spyOn(log, "error").mockImplementation(() => {});
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const gate = closedGate();
     const site = await openSite(
       async (_, response) => {
-        await gate;
+        await gate.passed;
         response.end("ok");
       },
       { trustedProxies: 1, queue: { concurrency: 1 }, wrap: noting(came) },
@@ -85,20 +77,17 @@ describe("many requests at once", () => {
     expect((await from("203.0.113.1", "/posts/mais")).status).toBe(503);
     const other = from("203.0.113.2", "/posts/outra");
     await expect.poll(() => came).toContain("/posts/outra");
-    open();
+    gate.open();
     const [{ status }] = await Promise.all([other, ...crowd]);
     expect(status).toBe(200);
     expect(site.asked.indexOf("GET /posts/outra")).toBeLessThanOrEqual(2);
   });
 
   it("for files that wait for their turn in Next keep no page waiting; eight of an address wait there", async () => {
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const gate = closedGate();
     const site = await openSite(
       async ({ url }, response) => {
-        if (/doacoes|arquivo/.test(String(url))) await gate;
+        if (/doacoes|arquivo/.test(String(url))) await gate.passed;
         response.setHeader("cache-control", "no-store").end("ok");
       },
       { queue: { concurrency: 1 } },
@@ -111,20 +100,17 @@ describe("many requests at once", () => {
     expect((await site.ask("/posts")).status).toBe(200);
     expect((await site.ask("/painel", SESSION)).status).toBe(200);
     expect(listFiles()).toHaveLength(8);
-    open();
+    gate.open();
     for (const { status } of await Promise.all([...team, ...visitors])) expect(status).toBe(200);
   });
 
   it("wait, and hear after a while that it is too long; what is kept is sent meanwhile", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
-    let release = () => {};
-    const hanging = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = closedGate();
     const site = await openSite(
       async ({ url }, response) => {
         response.setHeader("cache-control", "s-maxage=60");
-        if (url !== "/") await hanging;
+        if (url !== "/") await gate.passed;
         response.end("ok");
       },
       { queue: { concurrency: 1, timeoutMs: 300 } },
@@ -135,16 +121,16 @@ describe("many requests at once", () => {
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "10"]);
     expect(refused.body.toString()).toContain("ocupado");
     expect((await site.ask("/")).body.toString()).toBe("ok");
-    release();
+    gate.open();
     expect((await rendering).status).toBe(200);
   });
 
   it("of visitors who left are not rendered", async () => {
     const gone: string[] = [];
-    let release = () => {};
+    const gate = closedGate();
     const site = await openSite(
       async ({ url }, response) => {
-        if (url === "/um") await new Promise<void>((resolve) => (release = resolve));
+        if (url === "/um") await gate.passed;
         response.setHeader("cache-control", "no-store").end("ok");
       },
       { queue: { concurrency: 1 }, wrap: noting([], gone) },
@@ -154,7 +140,7 @@ describe("many requests at once", () => {
     const leaves = fetch(`${site.url}/dois`, { headers: { range: "bytes=0-1" }, signal: AbortSignal.timeout(500) });
     await expect(leaves).rejects.toThrow();
     await expect.poll(() => gone).toContain("/dois");
-    release();
+    gate.open();
     await first;
     await site.ask("/tres");
     expect(site.asked).not.toContain("GET /dois");
@@ -165,14 +151,11 @@ describe("many requests at once", () => {
     ["writes", "POST", 10],
   ])("of visitors who hang up keep their place while Next works on: %s", async (_, method, places) => {
     const gone: string[] = [];
-    let release = () => {};
-    const working = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = closedGate();
     const site = await openSite(
       async (request, response) => {
         request.resume();
-        await working;
+        await gate.passed;
         response.setHeader("cache-control", "no-store").end("ok");
       },
       { queue: { concurrency: 1 }, wrap: noting([], gone) },
@@ -190,7 +173,7 @@ describe("many requests at once", () => {
     const next = site.ask("/api/next", headers, method, body);
     await sleep(100);
     expect(site.asked).toHaveLength(places);
-    release();
+    gate.open();
     expect((await next).status).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Site, startCachedSite } from "../../../e2e/harness/cached-site";
+import { closedGate } from "../../../e2e/harness/closed-gate";
 import { log } from "../../log";
 
 let site: Site;
@@ -84,17 +85,15 @@ describe("an answer of the origin", () => {
   });
 
   it("comes piece by piece, each as soon as it is there", async () => {
-    let proceed = () => {};
+    const gate = closedGate();
     const origin = await serve(async (_request, response) => {
       response.write("um");
-      await new Promise<void>((resolve) => {
-        proceed = resolve;
-      });
+      await gate.passed;
       response.end("dois");
     });
     const reader = (await fetch(origin)).body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("um");
-    proceed();
+    gate.open();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("dois");
     expect((await reader?.read())?.done).toBe(true);
   });

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { afterEach, expect, it, vi } from "vitest";
+import { closedGate } from "../../../e2e/harness/closed-gate";
 import { inLine } from "../process/origin-client";
 import type { Origin } from "./gateway";
 import { healthEndpoints } from "./health";
@@ -15,12 +16,9 @@ afterEach(() => {
 });
 
 it("readiness is one question, however many strangers ask at once: a balancer hears the answer, too", async () => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const gate = closedGate();
   const ask = vi.fn(async () => {
-    await gate;
+    await gate.passed;
     const body = Readable.from([Buffer.from('{"status":"ok"}')]);
     return Object.assign(body, { statusCode: 200, headers: { "content-type": "application/json" } });
   }) as unknown as Origin["ask"];
@@ -34,7 +32,7 @@ it("readiness is one question, however many strangers ask at once: a balancer he
   const { port } = server.address() as AddressInfo;
   const asked = Array.from({ length: 200 }, () => fetch(`http://127.0.0.1:${port}/api/health`));
   await expect.poll(() => came).toBe(asked.length);
-  open();
+  gate.open();
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(ask).toHaveBeenCalledTimes(1);

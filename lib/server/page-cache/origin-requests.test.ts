@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { closedGate } from "../../../e2e/harness/closed-gate";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { PAGE, siteForEachTest } from "./page-cache.fixture";
 
@@ -18,10 +19,9 @@ describe("many visitors at once", () => {
 
   /** The origin answers nothing until `open`. */
   const closeGate = () => {
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => (open = resolve));
-    origin.before = () => gate;
-    return () => open();
+    const gate = closedGate();
+    origin.before = () => gate.passed;
+    return gate.open;
   };
 
   it("and many saves cost one question more than what is under way", async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { closedGate } from "../../../e2e/harness/closed-gate";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { PAGE, siteForEachTest, VARY } from "./page-cache.fixture";
 
@@ -71,12 +72,10 @@ describe("what is sent", () => {
   });
 
   it("is not hidden by an answer that was under way, nor asked for beside it", async () => {
-    let release = () => {};
+    const gate = closedGate();
     origin.before = async () => {
       const old = origin.text;
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      await gate.passed;
       Object.assign(origin, { text: old, before: () => {} });
     };
     const slow = site.ask("/");
@@ -85,7 +84,7 @@ describe("what is sent", () => {
     const visitors = [site.ask("/"), site.ask("/")];
     await sleep(50);
     expect(site.asked).toHaveLength(1); // Next would let both wait for the same render
-    release();
+    gate.open();
     expect((await slow).body.toString()).toBe(PAGE);
     origin.text = "Novo";
     for (const visitor of visitors) expect((await visitor).body.toString()).toBe("Novo");
