@@ -1,20 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
-import pg from "pg";
 import { FORMATS, WIDTHS } from "../lib/images/picture";
-import { embeddedUrl } from "../lib/start/postgres/embedded";
-import { answersWith, DATA_DIR, filesWith, isPublic, tablesWith } from "./everywhere";
-import { test as base, expect, signIn } from "./fixtures";
-
-const test = base.extend<{ client: pg.Client }>({
-  client: async ({}, use) => {
-    const client = new pg.Client({ connectionString: await embeddedUrl(DATA_DIR) });
-    await client.connect();
-    await use(client);
-    await client.end();
-  },
-});
+import { answersWith, filesWith, isPublic, tablesWith } from "./everywhere";
+import { expect, signIn, test } from "./fixtures";
 
 /** A unique word with digits, which full-text search keeps unstemmed. */
 const stamp = Date.now();
@@ -29,9 +18,8 @@ const person = {
 };
 const WORDS = [`zq${stamp}`, person.tel, `349${TEL_END}`, `9${TEL_END}`];
 
-test("a volunteer who was removed for good is found nowhere any more", async ({ page, request, token, client }) => {
+test("a volunteer who was removed for good is found nowhere any more", async ({ page, request, headers }) => {
   test.setTimeout(180_000);
-  const headers = { authorization: `Bearer ${token}` };
   await signIn(page);
 
   const image = await upload(request, headers);
@@ -44,7 +32,7 @@ test("a volunteer who was removed for good is found nowhere any more", async ({ 
   for (const address of pictures) expect((await request.get(address)).status(), address).toBe(200);
 
   // Proof that the search below finds existing data.
-  expect(await tablesWith(client, words)).toEqual(expect.arrayContaining(['public."Image"', 'public."Volunteer"']));
+  expect(await tablesWith(words)).toEqual(expect.arrayContaining(['public."Image"', 'public."Volunteer"']));
   expect(await filesWith(words)).toContain(`images/${pictureId}/original.webp`);
   const visible = await answersWith(words, request, page, id);
   expect(visible).toEqual(expect.arrayContaining(["/voluntarios", "/voluntarios (rsc)", "/api/volunters?limit=100"]));
@@ -55,7 +43,7 @@ test("a volunteer who was removed for good is found nowhere any more", async ({ 
 
   await purge(page, person.name);
 
-  expect(await tablesWith(client, words)).toEqual([]);
+  expect(await tablesWith(words)).toEqual([]);
   // A variant that is being encoded is removed as soon as it is written.
   await expect.poll(() => filesWith(words)).toEqual([]);
   expect(await answersWith(words, request, page, id)).toEqual([]);

@@ -1,15 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type pg from "pg";
-import { expect } from "./fixtures";
+import { expect, inDatabase } from "./fixtures";
 import { ARTICLE, FURTHER, SCREENS } from "./public-pages";
 
-export const DATA_DIR = process.env.NOVA_E2E_DATA_DIR ?? "";
+const DATA_DIR = process.env.NOVA_E2E_DATA_DIR ?? "";
 
 /** Tables with a row that contains one of the words, in any column. */
-export async function tablesWith(client: pg.Client, words: string[]) {
-  const { rows: tables } = await client.query<{ name: string }>(
+export async function tablesWith(words: string[]) {
+  const { rows: tables } = await inDatabase<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
   );
@@ -18,7 +17,7 @@ export async function tablesWith(client: pg.Client, words: string[]) {
   const found: string[] = [];
   for (const { name } of tables) {
     const sql = `SELECT 1 FROM ${name} AS one WHERE one::text ILIKE ANY($1) LIMIT 1`;
-    if ((await client.query(sql, [patterns])).rowCount) found.push(name.replace(/^(\w+)\.(\w+)$/, '$1."$2"'));
+    if ((await inDatabase(sql, [patterns])).rowCount) found.push(name.replace(/^(\w+)\.(\w+)$/, '$1."$2"'));
   }
   return found;
 }

@@ -11,6 +11,7 @@ export { openDashboard, signIn } from "./sign-in";
 export { admin, expect };
 
 type Post = { _id: string; permalink: string; titulo: string };
+export type Headers = Record<string, string>;
 type Account = { email: string; password: string };
 
 type TestFixtures = {
@@ -23,8 +24,8 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  /** An administrator's bearer token. */
-  token: string;
+  /** The headers of an administrator's client. */
+  headers: Headers;
   /** What `npm run admin` does to an account (start.spec.ts runs the command itself), without a process. */
   setPassword: (email: string, password: string) => Promise<void>;
   /** An account without access to the dashboard. */
@@ -32,11 +33,11 @@ type WorkerFixtures = {
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  token: [
+  headers: [
     async ({}, use, { project }) => {
       const api = await requests.newContext({ baseURL: project.use.baseURL });
       const response = await api.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
-      await use((await response.json()).token);
+      await use({ authorization: `Bearer ${(await response.json()).token}` });
       await api.dispose();
     },
     { scope: "worker" },
@@ -44,7 +45,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   setPassword: [
     async ({}, use) => {
-      await use(async (email, password) => inDatabase(SET_ADMINISTRATOR, [email, await hashPassword(password)]));
+      await use(async (email, password) => {
+        await inDatabase(SET_ADMINISTRATOR, [email, await hashPassword(password)]);
+      });
     },
     { scope: "worker" },
   ],
@@ -78,8 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  newPost: async ({ request, token }, use) => {
-    const headers = { authorization: `Bearer ${token}` };
+  newPost: async ({ request, headers }, use) => {
     const created: Post[] = [];
     await use(async (fields) => {
       const titulo = `Artigo de teste ${randomUUID()}`;
@@ -114,11 +116,12 @@ const SET_ADMINISTRATOR = `
     "sessionVersion" = "User"."sessionVersion" + 1, "updatedAt" = now()`;
 
 /** What no screen does, in the database of the product under test. */
-export async function inDatabase(sql: string, values: string[]) {
+export async function inDatabase<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: await embeddedUrl(dataDir()) });
   await client.connect();
-  await client.query(sql, values);
+  const result = await client.query<Row>(sql, values);
   await client.end();
+  return result;
 }
 
 function dataDir() {

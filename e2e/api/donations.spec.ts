@@ -36,11 +36,10 @@ test.describe("GET /api/donations", () => {
 test.describe("the REST API", () => {
   test("lists, reads, writes and removes for administrators; for everybody else the name stays out", async ({
     request,
-    token,
+    headers,
     acao,
     newDonation,
   }) => {
-    const headers = { authorization: `Bearer ${token}` };
     const { _id } = await newDonation({ notes: "Em mãos" });
     expect(await (await request.get(`/api/donations/${_id}`)).json()).not.toHaveProperty("donorPublic");
     expect(await (await request.get(`/api/donations/${_id}`)).text()).not.toContain("Berenice");
@@ -60,9 +59,9 @@ test.describe("the REST API", () => {
     expect([gone.status(), await gone.json()]).toEqual([404, { message: "Doação não encontrada" }]);
   });
 
-  test("explains what is wrong, and lets nobody in without a token", async ({ request, token }) => {
+  test("explains what is wrong, and lets nobody in without a token", async ({ request, headers }) => {
     const wrong = await request.post("/api/donations", {
-      headers: { authorization: `Bearer ${token}` },
+      headers,
       data: { kind: "MONEY", amount: "-1", date: "2020-02-30", donor: "", acao: "" },
     });
     expect(wrong.status()).toBe(400);

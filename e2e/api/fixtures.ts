@@ -1,7 +1,7 @@
 import { test as base } from "../fixtures";
 import { ApiDocument, checked } from "./document";
 
-export { admin, expect } from "../fixtures";
+export { admin, expect, type Headers } from "../fixtures";
 
 type TestFixtures = {
   /** Creates an item over the API; it is removed after the test. */
@@ -10,8 +10,6 @@ type TestFixtures = {
 
 type WorkerFixtures = {
   document: ApiDocument;
-  /** The headers of an administrator's client. */
-  headers: { authorization: string };
 };
 
 /** The general fixtures, with every response to `request` compared with the API's document. */
@@ -24,8 +22,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-
-  headers: [async ({ token }, use) => use({ authorization: `Bearer ${token}` }), { scope: "worker" }],
 
   request: async ({ request, document }, use) => use(checked(request, document)),
 

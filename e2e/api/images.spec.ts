@@ -6,9 +6,8 @@ const problem = (message: string) => ({ message, errors: { image: message } });
 
 test("POST /api/upload stores a picture, which is served small, modern, and kept by browsers for a day", async ({
   request,
-  token,
+  headers,
 }) => {
-  const headers = { authorization: `Bearer ${token}` };
   const photo = await readFile("e2e/files/foto.jpg");
   expect(photo.includes("Exif")).toBe(true); // the file contains EXIF data, which must be removed
   const response = await request.post("/api/upload", { headers, multipart: { ...upload(photo), alt: "Uma foto" } });
@@ -42,9 +41,8 @@ test("POST /api/upload stores a picture, which is served small, modern, and kept
 
 test("what is no PNG or JPG, is too large, or comes without a token is refused with a clear message", async ({
   request,
-  token,
+  headers,
 }) => {
-  const headers = { authorization: `Bearer ${token}` };
   const send = (multipart: ReturnType<typeof upload>) => request.post("/api/upload", { headers, multipart });
   const svg = await send(upload(Buffer.from("<svg/>"), "foto.png", "image/png"));
   expect([svg.status(), await svg.json()]).toEqual([415, problem("Envie uma imagem PNG ou JPG")]);

@@ -26,11 +26,10 @@ test.describe("GET /api/posts", () => {
   });
 });
 
-test("GET /api/posts/all needs a token and gives the disabled ones too", async ({ request, token, newPost }) => {
+test("GET /api/posts/all needs a token and gives the disabled ones too", async ({ request, headers, newPost }) => {
   const hidden = await newPost({ active: false });
   const without = await request.get("/api/posts/all");
   expect([without.status(), await without.json()]).toEqual([401, { message: "Não Autorizado, sem token" }]);
-  const headers = { authorization: `Bearer ${token}` };
   const posts = await (await request.get("/api/posts/all", { headers })).json();
   expect(posts).toContainEqual(expect.objectContaining({ _id: hidden._id, active: false }));
 });

@@ -3,18 +3,17 @@ import { expect, test } from "./fixtures";
 const draft = { titulo: "Pela API", description: "Texto", autor: "Ana", slug: "acoes", image: "" };
 
 test.describe("POST /api/posts", () => {
-  test("creates", async ({ request, token }) => {
-    const headers = { authorization: `Bearer ${token}` };
+  test("creates", async ({ request, headers }) => {
     const response = await request.post("/api/posts", { headers, data: { ...draft, other: "ignored" } });
     expect(response.status()).toBe(201);
     expect(await response.json()).toMatchObject({ titulo: "Pela API", image: "./default.jpg", active: true });
   });
 
-  test("makes one article of the same Idempotency-Key, however often and at once", async ({ request, token }) => {
+  test("makes one article of the same Idempotency-Key, however often and at once", async ({ request, headers }) => {
     const post = (key: string) =>
       request.post("/api/posts", {
         data: draft,
-        headers: { authorization: `Bearer ${token}`, "idempotency-key": key },
+        headers: { ...headers, "idempotency-key": key },
       });
     const key = `chave-${Date.now()}`;
     const answers = await Promise.all([post(key), post(key)]);
@@ -23,15 +22,14 @@ test.describe("POST /api/posts", () => {
     const other = await post(`${key}-outra`);
     expect((await other.json())._id).not.toBe(ids[0]);
     expect((await post("x".repeat(256))).status()).toBe(400);
-    for (const id of [ids[0], (await other.json())._id])
-      await request.delete(`/api/posts/${id}`, { headers: { authorization: `Bearer ${token}` } });
+    for (const id of [ids[0], (await other.json())._id]) await request.delete(`/api/posts/${id}`, { headers });
   });
 
   test("refuses without a token, with a bad one, with wrong fields, broken JSON, another type, too much", async ({
     request,
-    token,
+    headers: asAdministrator,
   }) => {
-    const post = (data: unknown, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
+    const post = (data: unknown, headers: Record<string, string> = asAdministrator) =>
       request.post("/api/posts", { data, headers });
     expect((await post(draft, {})).status()).toBe(401);
     const bad = await post(draft, { authorization: "Bearer x.y.z" });
@@ -48,7 +46,7 @@ test.describe("POST /api/posts", () => {
     expect((await unknown.json()).errors.slug).toContain(
       `A categoria "outra" não existe. Escolha uma destas: ${known}`,
     );
-    const json = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const json = { ...asAdministrator, "content-type": "application/json" };
     const broken = await post(Buffer.from("{"), json);
     expect([broken.status(), await broken.json()]).toEqual([400, { message: "JSON malformado" }]);
     expect((await post(Buffer.from("a=b"), { ...json, "content-type": "text/plain" })).status()).toBe(415);
@@ -56,19 +54,21 @@ test.describe("POST /api/posts", () => {
 });
 
 test.describe("/api/posts/{id}", () => {
-  test("GET gives the post with its reviews; a disabled one only with a token", async ({ request, token, newPost }) => {
+  test("GET gives the post with its reviews; a disabled one only with a token", async ({
+    request,
+    headers,
+    newPost,
+  }) => {
     const post = await newPost({});
     expect(await (await request.get(`/api/posts/${post._id}`)).json()).toMatchObject({ _id: post._id, reviews: [] });
     const hidden = await newPost({ active: false });
     const without = await request.get(`/api/posts/${hidden._id}`);
     expect([without.status(), await without.json()]).toEqual([404, { message: "Artigo não encontrado" }]);
-    const headers = { authorization: `Bearer ${token}` };
     expect((await request.get(`/api/posts/${hidden._id}`, { headers })).status()).toBe(200);
   });
 
-  test("PUT replaces and keeps what is absent", async ({ request, token, newPost }) => {
+  test("PUT replaces and keeps what is absent", async ({ request, headers, newPost }) => {
     const hidden = await newPost({ active: false });
-    const headers = { authorization: `Bearer ${token}` };
     const { image: _, ...absent } = { ...draft, _id: hidden._id };
     const response = await request.put(`/api/posts/${hidden._id}`, { headers, data: absent });
     const replaced = await response.json();
@@ -81,9 +81,8 @@ test.describe("/api/posts/{id}", () => {
     expect((await request.put("/api/posts/nada", { headers, data: draft })).status()).toBe(404);
   });
 
-  test("DELETE removes", async ({ request, token, newPost }) => {
+  test("DELETE removes", async ({ request, headers, newPost }) => {
     const post = await newPost({});
-    const headers = { authorization: `Bearer ${token}` };
     expect((await request.delete(`/api/posts/${post._id}`)).status()).toBe(401);
     expect((await request.delete(`/api/posts/${post._id}`, { headers })).status()).toBe(200);
     expect((await request.delete(`/api/posts/${post._id}`, { headers })).status()).toBe(404);

@@ -1,5 +1,5 @@
-import { inDatabase } from "../fixtures";
-import { account, bearer, type Headers, password, register } from "./accounts";
+import { type Headers, inDatabase } from "../fixtures";
+import { account, bearer, password, register } from "./accounts";
 import { admin, expect, test } from "./fixtures";
 
 test("PUT /api/users/profile works as clients of the former API call it", async ({ request, headers }) => {

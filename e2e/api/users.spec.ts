@@ -1,5 +1,5 @@
-import { account, bearer, type Headers, register } from "./accounts";
-import { admin, expect, test } from "./fixtures";
+import { account, bearer, register } from "./accounts";
+import { admin, expect, type Headers, test } from "./fixtures";
 
 test("POST /api/users/login answers with the account and a token, never the hash", async ({ request }) => {
   const response = await request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { admin, expect, inDatabase, signIn, test } from "../fixtures";
+import { admin, expect, type Headers, inDatabase, signIn, test } from "../fixtures";
 import { GUARDED } from "./permissions";
 
 const screens = Object.values(GUARDED).flatMap((guarded) => guarded.screens ?? []);
@@ -23,7 +23,7 @@ test.afterAll(() => inDatabase('DELETE FROM "Draft" WHERE id = $1', [DRAFT]));
 test("what a screen offers waits for the scripts: nothing that is pressed, chosen or typed before is lost", async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }) => {
   const [kept, removed] = [await newPost({}), await newPost({})];
@@ -33,14 +33,14 @@ test("what a screen offers waits for the scripts: nothing that is pressed, chose
   );
   const review = { nome: "Zé", email: "ze@example.com", rating: 5, comment: "Gostei" };
   await request.post(`/api/posts/${kept._id}/review`, { data: review });
-  await request.delete(`/api/posts/${removed._id}`, { headers: { authorization: `Bearer ${token}` } });
+  await request.delete(`/api/posts/${removed._id}`, { headers });
   const letter = { name: "Ana", email: "ana@example.com", subject: "Oi", message: "Texto" };
   await request.post("/api/contact", { data: letter });
   await request.post("/api/claims", { data: { amount: "10", date: "2026-11-10", donor: "Bia", donorPublic: false } });
   await signIn(page);
   const early: Record<string, string[]> = {};
   for (const screen of screens) {
-    const address = await addressOf(page.request, token, screen);
+    const address = await addressOf(page.request, headers, screen);
     if (!address) continue;
     const answer = await page.request.get(address);
     expect([200, 404], address).toContain(answer.status()); // another test may have just removed its item
@@ -51,11 +51,11 @@ test("what a screen offers waits for the scripts: nothing that is pressed, chose
 });
 
 /** With the id of the first item; undefined where there is none. */
-async function addressOf(request: APIRequestContext, token: string, screen: string) {
+async function addressOf(request: APIRequestContext, headers: Headers, screen: string) {
   if (!screen.includes(":id")) return screen;
   const list = LISTS[screen.split("/")[1] ?? ""];
   if (!list) return undefined;
-  const answer = await request.get(list, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await request.get(list, { headers });
   const [first] = Object.values<{ _id: string }[]>(await answer.json()).find(Array.isArray) ?? [];
   return first && screen.replace(":id", first._id);
 }

@@ -12,8 +12,7 @@ export const today = wallClock(new Date()).day;
 export const days = { startsOn: addDays(today, -1), endsOn: addDays(today, 20) };
 
 export const test = base.extend<Campaigns>({
-  titulo: async ({ request, token }, use, { workerIndex }) => {
-    const headers = { authorization: `Bearer ${token}` };
+  titulo: async ({ request, headers }, use, { workerIndex }) => {
     const titulo = `Bebedouro da quadra ${Date.now()}${workerIndex}`;
     await use(titulo);
     for (const resource of ["posts", "donations", "campaigns"]) {
@@ -22,9 +21,8 @@ export const test = base.extend<Campaigns>({
       for (const { _id } of listed[resource] ?? listed) await request.delete(`/api/${resource}/${_id}`, { headers });
     }
   },
-  newCampaign: async ({ request, token, titulo }, use) =>
+  newCampaign: async ({ request, headers, titulo }, use) =>
     use(async () => {
-      const headers = { authorization: `Bearer ${token}` };
       const data = { titulo, description: "Água fresca para quem joga.", goalKind: "MONEY", goal: "1000.00", ...days };
       const response = await request.post("/api/campaigns", { headers, data });
       expect(response.status(), await response.text()).toBe(201);

@@ -4,12 +4,11 @@ import { test, today } from "./campaign-fixtures";
 test("a campaign goes to the trash, and comes back with its donations; an article belongs to it", async ({
   page,
   request,
-  token,
+  headers,
   titulo,
   newCampaign,
 }) => {
   const { _id, address } = await newCampaign();
-  const headers = { authorization: `Bearer ${token}` };
   const data = { kind: "MONEY", amount: "1300.00", date: today, donor: "", acao: titulo, campaignId: _id };
   expect((await request.post("/api/donations", { headers, data })).status()).toBe(201);
   await signIn(page);

@@ -93,7 +93,7 @@ test("what was typed is forgotten at a sign-out on purpose, and is nobody else's
 test("a draft of an older version does not overwrite what was saved since", { tag: "@phone" }, async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }) => {
   const post = await newPost({});
@@ -102,7 +102,7 @@ test("a draft of an older version does not overwrite what was saved since", { ta
   await page.reload(); // leaving stores the draft at once
   const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "cafe-da-manha" };
   await request.put(`/api/posts/${post._id}`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers,
     data: fields,
   });
   await openForm(page, `/post/${post._id}/edit`);

@@ -1,8 +1,7 @@
 import { admin, expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
 
-test("who did what stands in the history and on the item, in words", async ({ page, request, token, newPost }) => {
+test("who did what stands in the history and on the item, in words", async ({ page, request, headers, newPost }) => {
   const post = await newPost({ titulo: `Registrado ${Date.now()}` });
-  const headers = { authorization: `Bearer ${token}` };
   const titulo = `${post.titulo} revisto`;
   const data = { titulo, description: "Um texto.", autor: "Equipe", slug: "cestas-basicas", active: false };
   expect((await request.put(`/api/posts/${post._id}`, { headers, data })).status()).toBe(200);
@@ -40,9 +39,8 @@ test("who did what stands in the history and on the item, in words", async ({ pa
   await expect(deletion.getByText("Um texto.")).toBeVisible();
 });
 
-test("a long history has pages", async ({ page, request, token, newPost }) => {
+test("a long history has pages", async ({ page, request, headers, newPost }) => {
   const post = await newPost({});
-  const headers = { authorization: `Bearer ${token}` };
   const data = { description: "Um texto.", autor: "Equipe", slug: "acoes" };
   for (let i = 0; i < 31; i++)
     await request.put(`/api/posts/${post._id}`, { headers, data: { ...data, titulo: `Versão ${i}` } });

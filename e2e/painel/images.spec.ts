@@ -86,11 +86,11 @@ test("is accessible while a photo is being framed", { tag: "@phone" }, async ({ 
 test("a form that was open keeps what the library says of its picture meanwhile", async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }) => {
   const before = `Uma horta ${Date.now()}`;
-  const image = await upload(request, token, before);
+  const image = await upload(request, headers, before);
   const post = await newPost({ image });
   await page.goto(`/post/${post._id}/edit`);
   const title = page.getByLabel("Título", { exact: true });

@@ -17,11 +17,11 @@ const picturesOf = (page: Page, alt: string) =>
 test("a picture of the library is chosen for an article by keyboard, and another file takes its place at once", async ({
   page,
   request,
-  token,
+  headers,
 }, { project }) => {
   test.slow();
   const mark = `feira ${project.name} ${Date.now()}`;
-  await uploadToLibrary(request, token, `Uma ${mark}`);
+  await uploadToLibrary(request, headers, `Uma ${mark}`);
   await signIn(page);
   let href = "";
 
@@ -76,7 +76,6 @@ test("a picture of the library is chosen for an article by keyboard, and another
     expect(await colorOf(request, old)).toBe("green");
   });
 
-  const headers = { authorization: `Bearer ${token}` };
   const { _id } = await (await request.get(href.replace("/posts/", "/api/posts/"))).json();
   expect((await request.delete(`/api/posts/${_id}`, { headers })).status()).toBe(200);
   await inDatabase('DELETE FROM "Image" WHERE alt = $1', [`Uma ${mark}`]);
@@ -85,10 +84,10 @@ test("a picture of the library is chosen for an article by keyboard, and another
 test("closing the dialog gives up the file on its way: it replaces nothing, and closes no other dialog", async ({
   page,
   request,
-  token,
+  headers,
 }, { project }) => {
   const mark = `horta ${project.name} ${Date.now()}`;
-  const image = await uploadToLibrary(request, token, `Uma ${mark}`);
+  const image = await uploadToLibrary(request, headers, `Uma ${mark}`);
   await signIn(page);
   await search(page, mark);
   const release = await holdRequests(page, "**/api/upload");

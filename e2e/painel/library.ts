@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, inDatabase } from "../fixtures";
+import { expect, type Headers, inDatabase } from "../fixtures";
 
 export const RED = "#c8201b";
 export const GREEN = "#1b8a3a";
@@ -19,9 +19,9 @@ export async function colorOf(request: APIRequestContext, src: string) {
 }
 
 /** Sends a red picture over the API; the library lists it as soon as an item shows it. */
-export async function upload(request: APIRequestContext, token: string, alt = ""): Promise<string> {
+export async function upload(request: APIRequestContext, headers: Headers, alt = ""): Promise<string> {
   const response = await request.post("/api/upload", {
-    headers: { authorization: `Bearer ${token}` },
+    headers,
     multipart: { image: { name: "a.png", mimeType: "image/png", buffer: await plain(RED) }, alt },
   });
   expect(response.status(), await response.text()).toBe(201);
@@ -29,8 +29,8 @@ export async function upload(request: APIRequestContext, token: string, alt = ""
 }
 
 /** The same as if it had been sent on the library's screen: listed, and kept although nothing shows it. */
-export async function uploadToLibrary(request: APIRequestContext, token: string, alt: string) {
-  const image = await upload(request, token, alt);
+export async function uploadToLibrary(request: APIRequestContext, headers: Headers, alt: string) {
+  const image = await upload(request, headers, alt);
   await inDatabase(`UPDATE "Image" SET listed = true, kept = true WHERE '/imagens/' || id = $1`, [image]);
   return image;
 }

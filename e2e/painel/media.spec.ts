@@ -47,11 +47,11 @@ test("pictures are sent to the library, and one is described, found by its descr
 test("a picture that an article shows cannot be removed; once nothing shows it, it can", async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }, { project }) => {
   const mark = `roda ${project.name} ${Date.now()}`;
-  const image = await uploadToLibrary(request, token, `Uma ${mark}`);
+  const image = await uploadToLibrary(request, headers, `Uma ${mark}`);
   const { _id } = await newPost({ titulo: `Artigo da ${mark}`, image });
   await signIn(page);
 
@@ -66,7 +66,7 @@ test("a picture that an article shows cannot be removed; once nothing shows it, 
   });
 
   await test.step("once nothing shows it, it can", async () => {
-    await request.delete(`/api/posts/${_id}`, { headers: { authorization: `Bearer ${token}` } });
+    await request.delete(`/api/posts/${_id}`, { headers });
     await page.goto("/lixeira");
     await page.getByRole("button", { name: new RegExp(`Excluir de vez.*${mark}`) }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir de vez" }).click();
@@ -89,8 +89,8 @@ test("the library on a phone", { tag: "@phone" }, async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("a stored picture is framed anew", async ({ page, request, token, newPost }) => {
-  const image = await upload(request, token);
+test("a stored picture is framed anew", async ({ page, request, headers, newPost }) => {
+  const image = await upload(request, headers);
   const post = await newPost({ image });
   await signIn(page);
   await page.goto(`/post/${post._id}/edit`);

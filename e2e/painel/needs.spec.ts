@@ -5,10 +5,9 @@ import { askFor } from "./needs";
 test("a need is asked for, explained where something is missing, and on the site at once", async ({
   page,
   request,
-  token,
+  headers,
 }) => {
   const item = `leite ${Date.now().toString(36)}`;
-  const headers = { authorization: `Bearer ${token}` };
   await signIn(page);
   await page.goto("/needs/new");
 
@@ -52,10 +51,10 @@ test("a need is asked for, explained where something is missing, and on the site
 test("the list of needs leads to who promised what, and as a file it does not say who", async ({
   page,
   request,
-  token,
+  headers,
 }) => {
   const item = `farinha ${Date.now().toString(36)}`;
-  const _id = await askFor(item, request, token);
+  const _id = await askFor(item, request, headers);
   await signIn(page);
 
   await test.step("The list is a file, too, as it is filtered, and without who promised", async () => {
@@ -90,6 +89,5 @@ test("the list of needs leads to who promised what, and as a file it does not sa
     await expect(unit).toHaveAccessibleDescription(/^Já chegou ou foi prometido algo nesta unidade/);
   });
 
-  const headers = { authorization: `Bearer ${token}` };
   expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
 });

@@ -1,9 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect } from "../fixtures";
+import { expect, type Headers } from "../fixtures";
 
 /** Asks for 40 cans over the API, of which Ana promises 12. */
-export async function askFor(item: string, request: APIRequestContext, token: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
+export async function askFor(item: string, request: APIRequestContext, headers: Headers): Promise<string> {
   const data = { item, unit: "latas", wanted: "40", urgency: "ALWAYS" };
   const asked = await request.post("/api/needs", { headers, data });
   expect(asked.status(), await asked.text()).toBe(201);

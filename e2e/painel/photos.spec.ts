@@ -83,8 +83,7 @@ test("several photographs in an article: sent, described, reordered, shown", { t
   });
 });
 
-test("photographs of an event, one from the library", async ({ page, request, token, newPost }) => {
-  const headers = { authorization: `Bearer ${token}` };
+test("photographs of an event, one from the library", async ({ page, request, headers, newPost }) => {
   const alt = `Um canteiro ${Date.now()}`;
   const multipart = { image: await file("canteiro", "#7a5c1b"), alt };
   const { image } = await (await request.post("/api/upload", { headers, multipart })).json();

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => signIn(page));
 test("an article's form says what it wants, and what became of the article stays in sight", { tag: "@phone" }, async ({
   page,
   request,
-  token,
+  headers,
 }) => {
   const titulo = `Mutirão de sábado ${Date.now()}`;
   await test.step("The menu leads to an empty form", async () => {
@@ -51,5 +51,5 @@ test("an article's form says what it wants, and what became of the article stays
     await expect(notice).toHaveCount(0);
   });
 
-  await remove(request, token, titulo);
+  await remove(request, headers, titulo);
 });

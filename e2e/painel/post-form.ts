@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, signIn } from "../fixtures";
+import { expect, type Headers, signIn } from "../fixtures";
 
 /** The article's form: its title, what it says of its draft, how the article will look. */
 export const title = (page: Page) => page.getByRole("textbox", { name: "Título", exact: true });
@@ -24,8 +24,7 @@ export async function otherDevice(page: Page, account?: { email: string; passwor
 }
 
 /** Removes an article that was written on the screen. */
-export async function remove(request: APIRequestContext, token: string, titulo: string) {
+export async function remove(request: APIRequestContext, headers: Headers, titulo: string) {
   const [post] = await (await request.get(`/api/posts?keyword=${encodeURIComponent(titulo)}`)).json();
-  const headers = { authorization: `Bearer ${token}` };
   expect((await request.delete(`/api/posts/${post._id}`, { headers })).status()).toBe(200);
 }

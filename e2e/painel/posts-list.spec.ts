@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signIn(page));
 test("an edit, a disabling and a deletion are visible to the next visitor", async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }) => {
   const post = await newPost({ titulo: `Para editar ${Date.now()}` });
@@ -35,8 +35,7 @@ test("an edit, a disabling and a deletion are visible to the next visitor", asyn
   await expect(page.getByText("Artigo Excluído")).toBeVisible();
   await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
 
-  const stored = async () =>
-    (await request.get(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` } })).status();
+  const stored = async () => (await request.get(`/api/posts/${post._id}`, { headers })).status();
   await expect.poll(stored).toBe(404);
 });
 

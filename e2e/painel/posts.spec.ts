@@ -11,7 +11,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   page,
   browser,
   request,
-  token,
+  headers,
 }) => {
   const titulo = `Mutirão de maio ${Date.now()}`;
   const visitorContext = await browser.newContext();
@@ -73,7 +73,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
     await visitorContext.close();
   });
 
-  await remove(request, token, titulo);
+  await remove(request, headers, titulo);
 });
 
 /** A heading and a sentence with a bold word. */

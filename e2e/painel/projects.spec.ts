@@ -1,8 +1,12 @@
 import { discardDraft } from "../drafts";
-import { expect, expectAccessible, signIn } from "../fixtures";
+import { expect, expectAccessible, inDatabase, signIn } from "../fixtures";
 import { gallery, test } from "./projects";
 
-test("a project is written, explained where it is wrong, and on the site at once", async ({ page, request, token }) => {
+test("a project is written, explained where it is wrong, and on the site at once", async ({
+  page,
+  request,
+  headers,
+}) => {
   const titulo = `Cinema na calçada ${Date.now()}`;
   await signIn(page);
   expect(await gallery(request, "criancas")).not.toContain(titulo); // caches the page
@@ -58,19 +62,12 @@ test("a project is written, explained where it is wrong, and on the site at once
     }
   });
 
-  const headers = { authorization: `Bearer ${token}` };
   const { projects } = await (await request.get(`/api/projects?keyword=${encodeURIComponent(titulo)}`)).json();
   expect((await request.delete(`/api/projects/${projects[0]._id}`, { headers })).status()).toBe(200);
 });
 
-test("an edit of a project is on the site at once; disabled it is gone at once", async ({
-  page,
-  request,
-  token,
-  client,
-}) => {
+test("an edit of a project is on the site at once; disabled it is gone at once", async ({ page, request, headers }) => {
   const titulo = `Teatro na calçada ${Date.now()}`;
-  const headers = { authorization: `Bearer ${token}` };
   const url = "https://www.instagram.com/p/teatro/";
   const data = { titulo, description: "Palco na calçada.", slug: "criancas", url };
   expect((await request.post("/api/projects", { headers, data })).status()).toBe(201);
@@ -95,7 +92,7 @@ test("an edit of a project is on the site at once; disabled it is gone at once",
 
     await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);
     await expect(page.getByRole("listitem").filter({ hasText: titulo })).toContainText("Desabilitado");
-    await client.query('DELETE FROM "Project" WHERE titulo = $1', [titulo]);
+    await inDatabase('DELETE FROM "Project" WHERE titulo = $1', [titulo]);
   });
 });
 

@@ -5,11 +5,10 @@ import { askFor } from "./needs";
 test("what arrives of a promise is recorded and taken back, and a promise is cancelled", async ({
   page,
   request,
-  token,
+  headers,
 }) => {
   const item = `aveia ${Date.now().toString(36)}`;
-  const headers = { authorization: `Bearer ${token}` };
-  const _id = await askFor(item, request, token);
+  const _id = await askFor(item, request, headers);
   const read = async () => (await request.get(`/api/needs/${_id}`)).json();
   await signIn(page);
   await page.goto(`/needs/${_id}/promises`);

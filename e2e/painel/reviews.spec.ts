@@ -1,6 +1,4 @@
-import pg from "pg";
-import { embeddedUrl } from "../../lib/start/postgres/embedded";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
 import { addReviews, newMark } from "./written-reviews";
 
 test("reviews are found by name, comment and status, with their article and without the e-mail", async ({
@@ -84,15 +82,12 @@ test("several at once are hidden, shown and deleted, and each can be taken back"
 test("'Todos' lists every review, and after a removal all others, once", async ({ page, newPost }) => {
   const mark = newMark();
   const post = await newPost({});
-  const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
-  await client.connect();
-  await client.query(
+  await inDatabase(
     `INSERT INTO "Review" (id, "postId", nome, email, rating, comment, "createdAt")
      SELECT gen_random_uuid(), $1, 'Pessoa ' || n, 'p@example.com', 5, $2, now() - n * interval '1 second'
      FROM generate_series(1, 125) AS n`,
     [post._id, mark],
   );
-  await client.end();
   await signIn(page);
   await page.goto(`/reviews?q=${mark}&porPagina=todos`);
   const names = page.getByRole("listitem").locator("strong");

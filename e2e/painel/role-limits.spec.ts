@@ -4,7 +4,12 @@ import { expect, inDatabase, signIn } from "../fixtures";
 import { callAction, everyAction } from "./server-actions";
 import { newPerson, signedInElsewhere, test } from "./users/people";
 
-test("what visitors do not see is for the roles that look after it", async ({ request, register, token, newPost }) => {
+test("what visitors do not see is for the roles that look after it", async ({
+  request,
+  register,
+  headers: admin,
+  newPost,
+}) => {
   const post = await newPost({ active: false });
   const headersOf = async (role: Role) => {
     const person = newPerson(role);
@@ -21,7 +26,6 @@ test("what visitors do not see is for the roles that look after it", async ({ re
   expect(await statusOf("EDITING")).toBe(200);
   expect(await statusOf("READING")).toBe(200);
   expect(await statusOf("TREASURY")).toBe(404);
-  const admin = { authorization: `Bearer ${token}` };
   const made = async (path: string, data: object) => (await request.post(path, { headers: admin, data })).json();
   const gift = { kind: "MONEY", amount: 5, date: "2026-11-10", donor: "Marlene Discreta", acao: "Sopa" };
   const donation = `/api/donations/${(await made("/api/donations", gift))._id}`;

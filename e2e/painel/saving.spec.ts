@@ -8,12 +8,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe("when somebody else saved meanwhile", () => {
-  test("both versions are shown, and mine is saved only if I say so", async ({ page, request, token, newPost }) => {
+  test("both versions are shown, and mine is saved only if I say so", async ({ page, request, headers, newPost }) => {
     const post = await newPost({ autor: "Equipe" });
     const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
     await openForm(page, `/post/${post._id}/edit`);
     await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
-    await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
+    await request.put(`/api/posts/${post._id}`, { headers, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     const conflict = page.getByRole("alert").filter({ hasText: "alterou este item em" });
     await expect(conflict).toContainText("depois que você o abriu");
@@ -26,12 +26,12 @@ test.describe("when somebody else saved meanwhile", () => {
     expect((await (await request.get(`/api/posts/${post._id}`)).json()).autor).toBe("Ana");
   });
 
-  test("the saved version can be taken instead", async ({ page, request, token, newPost }) => {
+  test("the saved version can be taken instead", async ({ page, request, headers, newPost }) => {
     const post = await newPost({ autor: "Equipe" });
     const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
     await openForm(page, `/post/${post._id}/edit`);
     await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
-    await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
+    await request.put(`/api/posts/${post._id}`, { headers, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
     await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Rui");

@@ -54,8 +54,7 @@ test.describe("when somebody else saved meanwhile", () => {
   type NewPost = (fields: Record<string, unknown>) => Promise<{ _id: string }>;
   const theirs = { titulo: "De outra pessoa", description: "Um texto.", autor: "Rui", slug: "acoes" };
 
-  test("my version waits for its photo", async ({ page, request, token, newPost }) => {
-    const headers = { authorization: `Bearer ${token}` };
+  test("my version waits for its photo", async ({ page, request, headers, newPost }) => {
     const put = (id: string) => request.put(`/api/posts/${id}`, { headers, data: theirs });
     const { id, release } = await conflictAndPhoto(page, newPost, put);
     await page.getByRole("button", { name: "Salvar a minha versão" }).click();
@@ -66,8 +65,7 @@ test.describe("when somebody else saved meanwhile", () => {
     await expect(thumb(page)).toBeVisible();
   });
 
-  test("their version does not get my photo", async ({ page, request, token, newPost }) => {
-    const headers = { authorization: `Bearer ${token}` };
+  test("their version does not get my photo", async ({ page, request, headers, newPost }) => {
     const put = (id: string) => request.put(`/api/posts/${id}`, { headers, data: theirs });
     const { release } = await conflictAndPhoto(page, newPost, put);
     await page.getByRole("button", { name: "Ficar com a versão salva" }).click();

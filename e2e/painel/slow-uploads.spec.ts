@@ -1,17 +1,9 @@
-import pg from "pg";
-import { embeddedUrl } from "../../lib/start/postgres/embedded";
-import { expect, signIn, test } from "../fixtures";
+import { expect, inDatabase, signIn, test } from "../fixtures";
 import { holdRequests } from "../harness/held";
 import { choosePhoto, FORMS, label, thumb, UPLOADS, WAITING } from "./photo-forms";
 
 /** Deletes rows of a table; returns how many there were. */
-async function deleteRows(which: string, name: string) {
-  const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
-  await client.connect();
-  const { rowCount } = await client.query(`DELETE FROM ${which}`, [name]);
-  await client.end();
-  return rowCount;
-}
+const deleteRows = async (which: string, name: string) => (await inDatabase(`DELETE FROM ${which}`, [name])).rowCount;
 
 test.beforeEach(({ page }) => signIn(page));
 

@@ -45,13 +45,12 @@ test("a removal is seen at once by visitors, and taken back after a reload and f
 test("the trash says who removed what and when, and gives it back with its reviews", async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }) => {
   const post = await newPost({ titulo: `Com avaliação ${Date.now()}` });
   const review = { nome: "Léo", email: "leo@example.com", titulo: "", rating: 5, comment: "Gostei muito" };
   expect((await request.post(`/api/posts/${post._id}/review`, { data: review })).status()).toBe(201);
-  const headers = { authorization: `Bearer ${token}` };
   const deleted = await request.delete(`/api/posts/${post._id}`, { headers });
   expect([deleted.status(), await deleted.json()]).toEqual([200, { message: "Artigo Excluído" }]);
   expect((await request.delete(`/api/posts/${post._id}`, { headers })).status()).toBe(404);

@@ -3,11 +3,10 @@ import { expect, expectAccessible, signIn, test } from "../fixtures";
 test("an earlier version of an article is read, compared and restored", { tag: "@phone" }, async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }) => {
   const post = await newPost({ titulo: `Versões ${Date.now()}`, description: "Servimos **pão** e café." });
-  const headers = { authorization: `Bearer ${token}` };
   const titulo = `${post.titulo} revisto`;
   const data = { ...post, titulo, description: "Servimos **bolo** e café." };
   expect((await request.put(`/api/posts/${post._id}`, { headers, data })).status()).toBe(200);

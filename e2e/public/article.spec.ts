@@ -17,13 +17,12 @@ test.describe("an article", () => {
   test("has an address that follows its title; the earlier one leads there", async ({
     page,
     request,
-    token,
+    headers,
     newPost,
   }) => {
     const post = await newPost({ titulo: "Festa na Vila Esperansa" });
     await page.goto(`/posts/${post.permalink}`);
     const titulo = "Festa na Vila Esperança Nova";
-    const headers = { authorization: `Bearer ${token}` };
     const saved = await request.put(`/api/posts/${post._id}`, { headers, data: { ...post, titulo } });
     expect(saved.status()).toBe(200);
     const { permalink } = await saved.json();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { addDays, wallClock } from "../../lib/dates";
-import { test as base, expect } from "../fixtures";
+import { test as base, expect, type Headers } from "../fixtures";
 
 export type Campaign = { _id: string; titulo: string; permalink: string };
 
@@ -8,29 +8,27 @@ export const test = base.extend<{
   newCampaign: (fields: object) => Promise<Campaign>;
   give: (fields: object) => Promise<void>;
 }>({
-  newCampaign: async ({ request, token }, use) => {
+  newCampaign: async ({ request, headers }, use) => {
     const remove: string[] = [];
     await use(async (fields) => {
-      const campaign = await create(request, token, "campaigns", { ...draft(), ...fields });
+      const campaign = await create(request, headers, "campaigns", { ...draft(), ...fields });
       remove.push(`/api/campaigns/${campaign._id}`);
       return campaign;
     });
-    for (const address of remove) await request.delete(address, { headers: bearer(token) });
+    for (const address of remove) await request.delete(address, { headers });
   },
-  give: async ({ request, token }, use) => {
+  give: async ({ request, headers }, use) => {
     const remove: string[] = [];
     await use(async (fields) => {
-      const { _id } = await create(request, token, "donations", { ...gift, ...fields });
+      const { _id } = await create(request, headers, "donations", { ...gift, ...fields });
       remove.push(`/api/donations/${_id}`);
     });
-    for (const address of remove) await request.delete(address, { headers: bearer(token) });
+    for (const address of remove) await request.delete(address, { headers });
   },
 });
 
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function create(request: APIRequestContext, token: string, resource: string, data: object) {
-  const response = await request.post(`/api/${resource}`, { headers: bearer(token), data });
+async function create(request: APIRequestContext, headers: Headers, resource: string, data: object) {
+  const response = await request.post(`/api/${resource}`, { headers, data });
   expect(response.status(), await response.text()).toBe(201);
   return (await response.json()) as Campaign;
 }

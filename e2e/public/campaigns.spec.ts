@@ -1,6 +1,6 @@
 import { addDays, formatDay } from "../../lib/dates";
 import { expect, expectAccessible } from "../fixtures";
-import { bearer, draft, test, today } from "./campaign-fixtures";
+import { draft, test, today } from "./campaign-fixtures";
 
 const SAMPLE = "Mochila cheia para a turma do reforço";
 const OVER = "Telhado novo para o salão";
@@ -84,12 +84,12 @@ test("it can be read and given to without JavaScript", async ({ browser, newCamp
 test("its addresses: earlier titles redirect, the sitemap and search engines know it, a preview shows the bar", async ({
   page,
   request,
-  token,
+  headers,
   newCampaign,
 }) => {
   const { _id, permalink } = await newCampaign({});
   const data = { ...draft(), titulo: `Outro nome ${Date.now()}` };
-  const renamed = await request.put(`/api/campaigns/${_id}`, { headers: bearer(token), data });
+  const renamed = await request.put(`/api/campaigns/${_id}`, { headers, data });
   const { permalink: moved } = await renamed.json();
   await page.goto(`/campanhas/${permalink}`);
   await expect(page).toHaveURL(`/campanhas/${moved}`);

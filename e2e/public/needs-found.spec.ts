@@ -20,7 +20,7 @@ test("the poster of what is missing is a PDF", async ({ request, need }) => {
 test("a need that is open can be found by search engines; over, it leaves the sitemap at once", async ({
   page,
   request,
-  token,
+  headers,
   need,
 }) => {
   const address = `/precisamos/${need._id}`;
@@ -34,7 +34,6 @@ test("a need that is open can be found by search engines; over, it leaves the si
   expect(sought).toMatchObject({ "@type": "Demand", eligibleQuantity: { value: 10, unitText: "kg" } });
   expect(await readSitemap(request)).toMatch(new RegExp(`${address}</loc><lastmod>20`));
 
-  const headers = { authorization: `Bearer ${token}` };
   const { _id: _, ...given } = await (await request.get(`/api/needs/${need._id}`)).json();
   const over = { ...given, until: "2026-01-02", active: true };
   expect((await request.put(`/api/needs/${need._id}`, { headers, data: over })).status()).toBe(200);

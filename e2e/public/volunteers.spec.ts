@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import pg from "pg";
-import { embeddedUrl } from "../../lib/start/postgres/embedded";
-import { expect, test } from "../fixtures";
+import { expect, inDatabase, test } from "../fixtures";
 import { openHydrated } from "../harness/hydrated";
 
 const CAROUSEL = "Voluntários que chegaram por último";
@@ -29,10 +27,7 @@ test("whoever wants to help is one press away from WhatsApp", async ({ page }) =
 });
 
 test("no telephone number leaves the server", async ({ request }) => {
-  const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
-  await client.connect();
-  const { rows } = await client.query<{ tel: string }>('SELECT tel FROM "Volunteer" WHERE tel IS NOT NULL');
-  await client.end();
+  const { rows } = await inDatabase<{ tel: string }>('SELECT tel FROM "Volunteer" WHERE tel IS NOT NULL');
   expect(rows.length).toBeGreaterThan(0);
   const html = await (await request.get("/voluntarios")).text();
   const payload = await (await request.get("/voluntarios", { headers: { rsc: "1" } })).text();

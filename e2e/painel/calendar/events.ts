@@ -18,20 +18,19 @@ type Events = {
 };
 
 export const test = base.extend<Events>({
-  mark: async ({ request, token }, use, { workerIndex }) => {
+  mark: async ({ request, headers }, use, { workerIndex }) => {
     const mark = `lontra${Date.now()}${workerIndex}`;
     await use(mark);
-    const headers = { authorization: `Bearer ${token}` };
     const { calendars } = await (await request.get(`/api/calendars/all?keyword=${mark}`, { headers })).json();
     for (const { _id } of calendars) await request.delete(`/api/calendars/${_id}`, { headers });
   },
 
-  newEvent: async ({ mark, request, token }, use) =>
+  newEvent: async ({ mark, request, headers }, use) =>
     use(async (name = `Mutirão ${mark}`) => {
       const [ano, mes, dia] = day.split("-").map(Number);
       const data = { ano, mes, dia, hora: "08:30", acoes: name };
       const answer = await request.post("/api/calendars", {
-        headers: { authorization: `Bearer ${token}` },
+        headers,
         data: { ...data, local: "Praça das Paineiras", eventos: "Café\nPintura do muro" },
       });
       expect(answer.status()).toBe(201);

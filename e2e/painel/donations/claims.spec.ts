@@ -19,10 +19,9 @@ const card = (page: Page, donor: string) => page.getByRole("listitem").filter({ 
 const found = async (request: APIRequestContext, q: string) =>
   (await (await request.get(`/api/donations?keyword=${q}`)).json()).donations;
 
-test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, async ({ page, request, token }) => {
+test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, async ({ page, request, headers }) => {
   const mark = newMark();
   const cents = await claim(request, mark);
-  const headers = { authorization: `Bearer ${token}` };
   const gift = { kind: "MONEY", amount: (cents / 100).toFixed(2), date: "2026-11-11", donor: "Bia", acao: mark };
   const titulo = `Campanha ${mark}`;
   const days = { startsOn: "2026-11-01", endsOn: "2099-12-31" };

@@ -9,8 +9,7 @@ type Donations = {
 
 export const test = base.extend<Donations>({
   acao: async ({}, use, { workerIndex }) => use(`Lamparina${workerIndex}x${Date.now()}`),
-  newDonation: async ({ request, token, acao }, use) => {
-    const headers = { authorization: `Bearer ${token}` };
+  newDonation: async ({ request, headers, acao }, use) => {
     await use(async (fields = {}) => {
       const data = { kind: "MONEY", amount: "10.00", date: "2020-02-01", donor: "Berenice Oculta", acao, ...fields };
       const response = await request.post("/api/donations", { headers, data });

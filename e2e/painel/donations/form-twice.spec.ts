@@ -35,13 +35,13 @@ test("an answer that gets lost on its way makes no second donation, with or with
   expect(donations[0]).toMatchObject({ amount: "55.00", date: "2020-02-03" });
 });
 
-test("two who edit the same donation see both versions", async ({ page, request, token, acao, newDonation }) => {
+test("two who edit the same donation see both versions", async ({ page, request, headers, acao, newDonation }) => {
   const { _id } = await newDonation();
   await signIn(page);
   await page.goto(`/donations/${_id}/edit`);
   await page.getByLabel("Valor", { exact: true }).fill("15");
   const data = { kind: "MONEY", amount: "12.00", date: "2020-02-01", donor: "", acao };
-  await request.put(`/api/donations/${_id}`, { headers: { authorization: `Bearer ${token}` }, data });
+  await request.put(`/api/donations/${_id}`, { headers, data });
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText(/alterou este item em/)).toBeVisible();
   await page.getByRole("button", { name: "Salvar a minha versão" }).click();

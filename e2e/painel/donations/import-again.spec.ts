@@ -5,7 +5,7 @@ import { openImport, planilha } from "./import-file";
 test("the import leaves out what was corrected or deleted meanwhile, unless the person ticks it; on a phone, too", async ({
   page,
   request,
-  token,
+  headers,
   acao,
   newDonation,
 }) => {
@@ -21,7 +21,7 @@ test("the import leaves out what was corrected or deleted meanwhile, unless the 
   await expect(page.getByRole("status").filter({ hasText: "3 doações importadas" }).first()).toBeVisible();
   const { donations } = await (await request.get(publicList(acao))).json();
   const twenty = donations.find(({ amount }: { amount: string }) => amount === "20.00");
-  await request.delete(`/api/donations/${twenty._id}`, { headers: { authorization: `Bearer ${token}` } });
+  await request.delete(`/api/donations/${twenty._id}`, { headers });
 
   const grown = [`03/02/2020;Rui;500;${acao}`, ...rows.slice(1), `06/02/2020;;0,375;${acao}`];
   await file.setInputFiles(planilha("março.csv", [head, ...grown, `07/02/2020;Ana;7;${acao}`].join("\r\n")));

@@ -21,7 +21,7 @@ test("a draft comes back into the editor, and can be thrown away", async ({ page
   await expect(article(page)).toHaveText("O texto salvo.");
 });
 
-test("what another person saved can be taken into the editor", async ({ page, newPost, request, token }) => {
+test("what another person saved can be taken into the editor", async ({ page, newPost, request, headers }) => {
   const { _id } = await openPost(page, newPost, "O primeiro.");
   await article(page).click();
   await page.keyboard.press("ControlOrMeta+a");
@@ -29,7 +29,7 @@ test("what another person saved can be taken into the editor", async ({ page, ne
   await expect(page.getByRole("complementary", { name: "Pré-visualização" })).toContainText("O meu.");
   const { titulo, autor } = await (await request.get(`/api/posts/${_id}`)).json();
   const data = { titulo, autor, slug: "acoes", description: "O **da outra** pessoa." };
-  await request.put(`/api/posts/${_id}`, { headers: { authorization: `Bearer ${token}` }, data });
+  await request.put(`/api/posts/${_id}`, { headers, data });
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
   await expect(article(page).locator("strong")).toHaveText("da outra");

@@ -8,7 +8,7 @@ let people = 0;
 
 type Person = { name: string; email: string; password: string };
 
-type Register = { register: (person: Person, options?: { isAdmin?: boolean; role?: Role }) => Promise<void> };
+type Register = { register: (person: Person, options?: { isAdmin?: boolean; role?: Role }) => Promise<unknown> };
 
 export const test = base.extend<Register>({
   /** Creates an account in the database. */

@@ -1,5 +1,5 @@
 import { discardDraft } from "../../drafts";
-import { expect, signIn } from "../../fixtures";
+import { expect, inDatabase, signIn } from "../../fixtures";
 import { TEL, teamPages, test } from "./team";
 
 const SEAMSTRESS = { profissao: "Costureira", tipo: "Oficina de costura", descricao: "Vim por um botão e fiquei." };
@@ -7,7 +7,7 @@ const SEAMSTRESS = { profissao: "Costureira", tipo: "Oficina de costura", descri
 test("a volunteer is registered, explained where it is wrong, and not on the site while disabled", async ({
   page,
   request,
-  token,
+  headers,
   givePortrait,
 }) => {
   const name = `Zuleide ${Date.now()}`;
@@ -62,7 +62,6 @@ test("a volunteer is registered, explained where it is wrong, and not on the sit
   });
 
   await test.step("All of it is stored, the telephone as others are written", async () => {
-    const headers = { authorization: `Bearer ${token}` };
     const found = await request.get(`/api/volunters/all?keyword=${encodeURIComponent(name)}`, { headers });
     const { profissao, tipo, descricao } = SEAMSTRESS;
     expect(await found.json()).toEqual([
@@ -85,12 +84,12 @@ test("what was typed comes back after a reload, and may be thrown away", async (
   await expect(page.getByLabel("Depoimento")).toHaveValue("");
 });
 
-test("two who edit the same person see both versions", async ({ page, client, newVolunteer }) => {
+test("two who edit the same person see both versions", async ({ page, newVolunteer }) => {
   const id = await newVolunteer(`Duas mãos ${Date.now()}`);
   await signIn(page);
   await page.goto(`/volunter/${id}/edit`);
   await page.getByLabel("Profissão").fill("Azulejista");
-  await client.query(`UPDATE "Volunteer" SET profissao = 'Carpinteiro', "updatedAt" = now() WHERE id = $1`, [id]);
+  await inDatabase(`UPDATE "Volunteer" SET profissao = 'Carpinteiro', "updatedAt" = now() WHERE id = $1`, [id]);
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText(/alterou este item em/)).toBeVisible();
   await expect(page.getByText("Carpinteiro", { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, signIn } from "../../fixtures";
+import { expect, expectAccessible, inDatabase, signIn } from "../../fixtures";
 import { teamPages, test } from "./team";
 
-test("a deletion asks, is done at once, and can be taken back", async ({ page, client, newVolunteer }) => {
+test("a deletion asks, is done at once, and can be taken back", async ({ page, newVolunteer }) => {
   const name = `Para desfazer ${Date.now()}`;
   const id = await newVolunteer(name);
   await signIn(page);
@@ -17,7 +17,7 @@ test("a deletion asks, is done at once, and can be taken back", async ({ page, c
   await page.getByRole("button", { name: `Excluir ${name}` }).click();
   await dialog.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Voluntário(a) Excluído(a)").first()).toBeVisible();
-  const stored = async () => (await client.query('SELECT 1 FROM "Volunteer" WHERE id = $1', [id])).rowCount;
+  const stored = async () => (await inDatabase('SELECT 1 FROM "Volunteer" WHERE id = $1', [id])).rowCount;
   await expect.poll(stored).toBe(0);
   await page.reload();
   await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import pg from "pg";
-import { embeddedUrl } from "../../../lib/start/postgres/embedded";
-import { test as base } from "../../fixtures";
+import { test as base, inDatabase } from "../../fixtures";
 
 export const TEL = "(34) 97531-2468";
 
@@ -13,19 +11,13 @@ type Team = {
   givePortrait: (name: string) => Promise<void>;
 };
 
-export const test = base.extend<Team & { client: pg.Client }>({
-  client: async ({}, use) => {
-    const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
-    await client.connect();
-    await use(client);
-    await client.end();
-  },
-  newVolunteer: async ({ client }, use) => {
+export const test = base.extend<Team>({
+  newVolunteer: async ({}, use) => {
     const ids: string[] = [];
     await use(async (name) => {
       const id = randomUUID();
       ids.push(id);
-      await client.query(
+      await inDatabase(
         `INSERT INTO "Volunteer" (id, name, profissao, tipo, descricao, tel, active, "imageId", "createdAt", "updatedAt")
          SELECT $1, $2, 'Pedreiro', 'Mutirões', 'Fico.', $3, false, "imageId", '2001-01-01', now()
          FROM "Volunteer" WHERE "imageId" IS NOT NULL LIMIT 1`,
@@ -33,19 +25,19 @@ export const test = base.extend<Team & { client: pg.Client }>({
       );
       return id;
     });
-    await client.query('DELETE FROM "Volunteer" WHERE id = ANY($1)', [ids]);
+    await inDatabase('DELETE FROM "Volunteer" WHERE id = ANY($1)', [ids]);
   },
-  givePortrait: async ({ client }, use) => {
+  givePortrait: async ({}, use) => {
     const names: string[] = [];
     await use(async (name) => {
       names.push(name);
-      await client.query(
+      await inDatabase(
         `UPDATE "Volunteer" SET "imageId" = (SELECT "imageId" FROM "Volunteer" WHERE "imageId" IS NOT NULL LIMIT 1)
          WHERE name = $1`,
         [name],
       );
     });
-    await client.query('DELETE FROM "Volunteer" WHERE name = ANY($1)', [names]);
+    await inDatabase('DELETE FROM "Volunteer" WHERE name = ANY($1)', [names]);
   },
 });
 

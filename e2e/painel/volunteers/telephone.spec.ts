@@ -6,11 +6,10 @@ const SEAMSTRESS = { profissao: "Costureira", tipo: "Oficina de costura", descri
 test("the team sees a volunteer's telephone; active the person is on the site without it, disabled gone", async ({
   page,
   request,
-  token,
+  headers,
   givePortrait,
 }) => {
   const name = `Zenaide ${Date.now()}`;
-  const headers = { authorization: `Bearer ${token}` };
   const data = { ...SEAMSTRESS, name, tel: TEL, isAdmin: true, active: false };
   expect((await request.post("/api/volunters/register", { headers, data })).status()).toBe(201);
   await givePortrait(name);

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import pg from "pg";
-import { embeddedUrl } from "../../../lib/start/postgres/embedded";
-import { test } from "../../fixtures";
+import { inDatabase, test } from "../../fixtures";
 
 /** Donations with unique words: in money and in kind, a secret name and a public one. */
 export const WORD = `quimera${process.pid}`;
@@ -14,14 +12,9 @@ export const PLANTED = 7;
 
 /** Plants the donations for the tests of a file, and removes them afterwards. */
 export function plantDonations() {
-  let database: pg.Client;
   const planted: string[] = [];
 
   test.beforeAll(async () => {
-    const folder = process.env.NOVA_E2E_DATA_DIR;
-    if (!folder) throw new Error("e2e/harness/global-setup.ts starts the product and says where its data are");
-    database = new pg.Client({ connectionString: await embeddedUrl(folder) });
-    await database.connect();
     for (let n = 1; n <= PLANTED; n++) {
       const inKind = n === 1;
       await plant({
@@ -46,15 +39,14 @@ export function plantDonations() {
   });
 
   test.afterAll(async () => {
-    await database.query('DELETE FROM "Donation" WHERE id = ANY($1)', [planted]);
-    await database.end();
+    await inDatabase('DELETE FROM "Donation" WHERE id = ANY($1)', [planted]);
   });
 
   async function plant(donation: Record<string, string | boolean | null>) {
     const id = crypto.randomUUID();
     planted.push(id);
     const { kind, amount, donor, donorPublic, items, notes, active } = donation;
-    await database.query(
+    await inDatabase(
       `INSERT INTO "Donation" (id, kind, amount, date, donor, "donorPublic", acao, items, notes, active, "updatedAt")
        VALUES ($1, $2::"DonationKind", $3, $4, $5, $6, $7, $8, $9, $10, now())`,
       [id, kind, amount, LONG_AGO, donor, donorPublic, `Ação ${WORD}`, items, notes, active],
