@@ -30,6 +30,12 @@ export async function expectAccessible(page: Page, { everyRule = !isPhone() } = 
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
+/** Nothing makes the page scroll sideways. */
+export async function expectFitsWidth(page: Page, where = page.url()) {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide, where).toBeLessThanOrEqual(0);
+}
+
 export const isPhone = () => test.info().project.name === "celular";
 
 const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(prefers-color-scheme: dark)").matches);

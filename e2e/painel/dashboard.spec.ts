@@ -1,4 +1,4 @@
-import { admin, expect, expectAccessible, openDashboard, test } from "../fixtures";
+import { admin, expect, expectAccessible, expectFitsWidth, openDashboard, test } from "../fixtures";
 
 test("the dashboard welcomes and tells true figures", async ({ page }) => {
   await openDashboard(page);
@@ -84,6 +84,5 @@ test("the dashboard is accessible", { tag: "@phone" }, async ({ page }) => {
   await expect(donations.locator(".recharts-bar-rectangle").first()).toBeAttached();
   await donations.getByText("Ver em tabela").click();
   await expectAccessible(page);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
 });

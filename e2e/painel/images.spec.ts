@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, inDatabase, signIn, test } from "../fixtures";
 import { cropping, field, PHOTO, photo, thumb } from "./image-field";
 import { upload } from "./library";
 import { openForm } from "./post-form";
@@ -77,7 +77,7 @@ test("is accessible while a photo is being framed", { tag: "@phone" }, async ({ 
   await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
   await expect(cropping(page).getByRole("button", { name: "Usar este recorte" })).toBeEnabled();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
   await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
   await expect(thumb(page)).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, inDatabase, signIn, test } from "../fixtures";
 import { dialog, plain, RED, search, upload, uploadToLibrary } from "./library";
 
 test("pictures are sent to the library, and one is described, found by its description, and removed", async ({ page }, {
@@ -85,8 +85,7 @@ test("the library on a phone", { tag: "@phone" }, async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Descrever/ }).first()).toBeVisible();
   await expect(page.getByText(/Artigo:|Evento:|Projeto:/).first()).toBeVisible();
   await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
 });
 
 test("a stored picture is framed anew", async ({ page, request, headers, newPost }) => {

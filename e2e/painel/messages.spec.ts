@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, signIn, test } from "../fixtures";
 import { newMark, send } from "./messages";
 
 /** Selects a tab of the inbox and waits for it. */
@@ -88,6 +88,5 @@ test("the inbox is accessible", { tag: "@phone" }, async ({ page, request }) => 
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, signIn, test } from "../fixtures";
 
 const plain = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -60,8 +60,7 @@ test("several photographs in an article: sent, described, reordered, shown", { t
     const gallery = page.getByRole("region", { name: "Fotos" });
     await expect(gallery.getByRole("link")).toHaveText([/Um lago/, /Um jardim/]);
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectFitsWidth(page);
     await gallery.getByRole("link", { name: /Um jardim/ }).click();
     const view = page.getByRole("dialog", { name: "Imagem ampliada" });
     await expect(view.getByText("Um jardim")).toBeVisible();

@@ -1,5 +1,5 @@
 import { discardDraft } from "../drafts";
-import { expect, expectAccessible, inDatabase, signIn } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, inDatabase, signIn } from "../fixtures";
 import { gallery, test } from "./projects";
 
 test("a project is written, explained where it is wrong, and on the site at once", async ({
@@ -118,7 +118,7 @@ test("is accessible", { tag: "@phone" }, async ({ page, newProject }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFitsWidth(page);
   }
   await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, inDatabase, signIn, test } from "../fixtures";
 import { addReviews, newMark } from "./written-reviews";
 
 test("reviews are found by name, comment and status, with their article and without the e-mail", async ({
@@ -112,6 +112,5 @@ test("the reviews are accessible", { tag: "@phone" }, async ({ page, request, ne
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, test } from "../fixtures";
 
 test("the API's page shows a call with its fields, an example and an answer", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -13,5 +13,5 @@ test("the API's page shows a call with its fields, an example and an answer", as
     for (const details of document.querySelectorAll<HTMLDetailsElement>("#artigos details")) details.open = true;
   });
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
 });

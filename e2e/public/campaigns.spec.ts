@@ -1,5 +1,5 @@
 import { addDays, formatDay } from "../../lib/dates";
-import { expect, expectAccessible } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth } from "../fixtures";
 import { draft, test, today } from "./campaign-fixtures";
 
 const SAMPLE = "Mochila cheia para a turma do reforço";
@@ -38,7 +38,7 @@ test("a running one says what came, what is missing and how to give; passing it 
   expect(message).toContain(titulo);
   expect(message).toContain("(25%), 1 doação.");
   expect(message).toContain(`/campanhas/${permalink}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFitsWidth(page);
   await expectAccessible(page);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, test } from "../fixtures";
 
 const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
 const mark = () => `Doralice${Date.now()}${Math.floor(Math.random() * 1000)}`;
@@ -41,8 +41,7 @@ test("who has given tells of it, and what was typed survives a mistake", { tag: 
 test("the page of the form is there on its own, and on that of every month", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/doar/avisar");
   await expect(page.getByRole("heading", { level: 1, name: "Avise que doou" })).toBeVisible();
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
   await page.goto("/doar/todo-mes");
   await expect(page.getByRole("link", { name: "Compartilhar no WhatsApp" })).toHaveAttribute(
     "href",

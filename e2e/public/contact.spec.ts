@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, test } from "../fixtures";
 import { cutCode } from "../harness/cut-code";
 import { holdRequests } from "../harness/held";
 import { openHydrated } from "../harness/hydrated";
@@ -115,8 +115,7 @@ test("the form is accessible with errors", { tag: "@phone" }, async ({ page, req
   await page.getByRole("button", { name: SEND }).click();
   await expect(page.getByText("Informe o seu nome")).toBeVisible();
   await expectAccessible(page);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
   // The response to a browser without JavaScript.
   const plain = await request.post("/contato/formulario", { form: { name: "", email: "x", message: "Oi" } });
   const html = await plain.text();

@@ -1,5 +1,5 @@
 import { extractText } from "unpdf";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, test } from "../fixtures";
 import { openHydrated } from "../harness/hydrated";
 import { offeredPix } from "./offered-pix";
 
@@ -110,6 +110,5 @@ test("the page about giving is accessible", { tag: "@phone" }, async ({ page }) 
   await page.getByRole("button", { name: "Gerar código" }).click();
   await expect(page.getByText("Informe um valor em reais, como 35 ou 35,50")).toBeVisible();
   await expectAccessible(page);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
 });

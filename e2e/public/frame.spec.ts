@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures";
+import { expect, expectFitsWidth, test } from "../fixtures";
 import { openHydrated } from "../harness/hydrated";
 import { prefetchesOf } from "../harness/prefetches";
 import { openSiteMenu } from "./site-menu";
@@ -70,8 +70,7 @@ test("neither a long word nor a long text scrolls sideways", { tag: "@phone" }, 
   const post = await newPost({ titulo: `Palavra${"muito".repeat(20)}longa`, description: "x".repeat(300) });
   for (const address of [`/posts/${post.permalink}`, "/posts", "/", ...(isMobile ? ["/termos"] : [])]) {
     await page.goto(address);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, address).toBeLessThanOrEqual(0);
+    await expectFitsWidth(page, address);
   }
 });
 

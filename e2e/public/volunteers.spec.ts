@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, inDatabase, test } from "../fixtures";
+import { expect, expectFitsWidth, inDatabase, test } from "../fixtures";
 import { openHydrated } from "../harness/hydrated";
 
 const CAROUSEL = "Voluntários que chegaram por último";
@@ -100,8 +100,7 @@ test("the carousel shows one person, two or three, as the window is wide, 15 px 
       await expect.poll(async () => (await boxes()).length, `at ${width} px`).toBe(items);
       const [first, second] = await boxes();
       if (first && second) expect(second.left - first.right, `at ${width} px`).toBeCloseTo(15, 0);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      await expectFitsWidth(page, `at ${width} px`);
     });
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pressWithoutSession } from "../ended-session";
-import { expect, expectAccessible, signIn } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, signIn } from "../fixtures";
 import { article } from "../painel/article";
 import { test } from "./screen";
 
@@ -158,6 +158,5 @@ test("the categories fit a phone", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/categories");
   await expect(page.getByRole("button", { name: "Excluir Cafés" })).toBeVisible();
   await expectAccessible(page);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
 });

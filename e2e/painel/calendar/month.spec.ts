@@ -1,5 +1,5 @@
 import { formatLongDate } from "../../../lib/dates";
-import { expect, expectAccessible, inDatabase, signIn } from "../../fixtures";
+import { expect, expectAccessible, expectFitsWidth, inDatabase, signIn } from "../../fixtures";
 import { card, day, form, month, openList, TIMEOUT_MS, test, today } from "./events";
 
 test.describe.configure({ timeout: TIMEOUT_MS });
@@ -53,7 +53,7 @@ test("is accessible and fits", { tag: "@phone" }, async ({ page, mark, newEvent 
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFitsWidth(page);
   }
   await page.getByLabel("Local").fill("");
   await page.getByRole("button", { name: "Salvar alterações" }).click();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn } from "../../fixtures";
+import { expect, expectAccessible, expectFitsWidth, signIn } from "../../fixtures";
 import { publicList, test } from "./donations";
 import { openImport, planilha } from "./import-file";
 
@@ -37,7 +37,7 @@ test("the import leaves out what was corrected or deleted meanwhile, unless the 
   await expect(similar.getByRole("checkbox")).not.toBeChecked();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0); // a fading toast has too little contrast
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
   await expect(page.getByRole("button", { name: "Importar 1 doação" })).toBeVisible();
   await deleted.getByRole("checkbox", { name: /R\$\s20,00/ }).check();
   await page.getByRole("button", { name: "Importar 2 doações" }).click();

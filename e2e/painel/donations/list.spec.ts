@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn } from "../../fixtures";
+import { expect, expectAccessible, expectFitsWidth, signIn } from "../../fixtures";
 import { find, publicList, test } from "./donations";
 
 test("the list is found by donor, kind and period, and sums up what it shows", async ({ page, acao, newDonation }) => {
@@ -80,7 +80,7 @@ test("is accessible and fits", { tag: "@phone" }, async ({ page, acao, newDonati
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFitsWidth(page);
   }
   await page.getByRole("button", { name: /^Excluir 3 cobertores/ }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();

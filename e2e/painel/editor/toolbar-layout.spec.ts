@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "../../fixtures";
+import { expect, expectAccessible, expectFitsWidth, signIn, test } from "../../fixtures";
 import { article, tool } from "../article";
 import { openPost } from "./editor";
 
@@ -9,7 +9,7 @@ test("all tools are in view, and nothing scrolls sideways", { tag: "@phone" }, a
   await tool(page, "Subtítulo").evaluate((button) => button.scrollIntoView({ block: "center" }));
   for (const name of ["Subtítulo", "Link", "Imagem", "Refazer"])
     await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFitsWidth(page);
 });
 
 test("is accessible, its dialogs open too", { tag: "@phone" }, async ({ page, newPost }) => {

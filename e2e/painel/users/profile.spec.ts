@@ -1,5 +1,5 @@
 import { request } from "@playwright/test";
-import { expect, signIn } from "../../fixtures";
+import { expect, expectFitsWidth, signIn } from "../../fixtures";
 import { fillIn, newPerson, signedInElsewhere, test } from "./people";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -105,7 +105,7 @@ test("one's own sessions are listed, and ended from here: one, all the others, t
   const own = entries.filter({ hasText: "esta sessão" });
   await expect(own).toHaveCount(1);
   await expect(own.getByRole("heading")).toHaveText(/^Chrome no /);
-  expect(await here.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFitsWidth(here);
 
   await entries.filter({ hasText: "Programa ligado" }).getByRole("button", { name: "Encerrar" }).click();
   await expect(here.getByText("Sessão encerrada")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, inDatabase, signIn } from "../../fixtures";
+import { expect, expectAccessible, expectFitsWidth, inDatabase, signIn } from "../../fixtures";
 import { teamPages, test } from "./team";
 
 test("a deletion asks, is done at once, and can be taken back", async ({ page, newVolunteer }) => {
@@ -56,7 +56,7 @@ test("is accessible", { tag: "@phone" }, async ({ page, newVolunteer }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFitsWidth(page);
   }
   await page.getByRole("button", { name: `Excluir ${name}` }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
