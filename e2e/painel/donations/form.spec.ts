@@ -5,9 +5,7 @@ test("a donation is recorded, explained where it is wrong, and at once in the pu
   page,
   request,
   acao,
-  newDonation,
 }) => {
-  await newDonation(); // the fixture removes all donations of the action
   await signIn(page);
 
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
@@ -76,13 +74,7 @@ test("a donation is recorded, explained where it is wrong, and at once in the pu
   });
 });
 
-test("what was typed for another kind, and is shown no more, refuses nothing", async ({
-  page,
-  request,
-  acao,
-  newDonation,
-}) => {
-  await newDonation(); // the fixture removes all donations of the action
+test("what was typed for another kind, and is shown no more, refuses nothing", async ({ page, request, acao }) => {
   await signIn(page);
   await page.goto("/donations/new");
   const kind = page.getByRole("combobox", { name: "Tipo" });
