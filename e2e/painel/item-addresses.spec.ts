@@ -1,5 +1,5 @@
 import { expect, inDatabase, openDashboard } from "../fixtures";
-import { newPerson, signedInElsewhere, test } from "./users/people";
+import { test } from "./users/people";
 
 test.beforeEach(({ page }) => openDashboard(page));
 
@@ -21,15 +21,12 @@ test("an item that is not there is a missing page of the dashboard, in its statu
 });
 
 test("without a session, and with one that has ended, every item's screen leads to the login", async ({
-  browser,
+  signedInPerson,
   playwright,
   newPost,
-  register,
 }) => {
   const { permalink } = await newPost({ titulo: "Um rascunho", active: false });
-  const iara = newPerson("Iara");
-  await register(iara);
-  const page = await signedInElsewhere(browser, iara);
+  const { page, person: iara } = await signedInPerson("Iara");
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   await page.context().close();
   await inDatabase(`DELETE FROM "Session" WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`, [iara.email]);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { Role } from "../../lib/roles";
 import { expect, inDatabase, signIn } from "../fixtures";
 import { callAction, everyAction } from "./server-actions";
-import { newPerson, signedInElsewhere, test } from "./users/people";
+import { newPerson, test } from "./users/people";
 
 test("what visitors do not see is for the roles that look after it", async ({
   request,
@@ -49,10 +49,8 @@ test("what visitors do not see is for the roles that look after it", async ({
   expect((await request.get("/api/waiting", { headers: admin })).status()).toBe(200);
 });
 
-test("nobody but the administration takes a copy of everything away", async ({ browser, page, register, baseURL }) => {
-  const edu = newPerson("Edu");
-  await register(edu, { role: "EDITING" });
-  const his = await signedInElsewhere(browser, edu);
+test("nobody but the administration takes a copy of everything away", async ({ page, signedInPerson, baseURL }) => {
+  const { page: his } = await signedInPerson("Edu", { role: "EDITING" });
   await signIn(page);
   const ask = async ({ request }: Page) => {
     const headers = { origin: baseURL ?? "" };
@@ -62,32 +60,26 @@ test("nobody but the administration takes a copy of everything away", async ({ b
   };
   expect(await ask(page)).toEqual([303, "/backup?erro=curta"]);
   expect(await ask(his)).toEqual([303, "/backup"]);
-  await his.context().close();
 });
 
-test("the file of a list is for who may read the list", async ({ browser, register, request }) => {
+test("the file of a list is for who may read the list", async ({ signedInPerson, request }) => {
   const files = ["/donations/arquivo", "/needs/arquivo", "/campaigns/arquivo"];
   const statuses = async (from: APIRequestContext) =>
     Promise.all(files.map(async (file) => (await from.head(file, { maxRedirects: 0 })).status()));
   expect(await statuses(request)).toEqual([303, 303, 303]);
   const expected = { TREASURY: [200, 200, 403], EDITING: [403, 403, 200], READING: [200, 200, 200] } as const;
   for (const role of ["TREASURY", "EDITING", "READING"] as const) {
-    const person = newPerson(role);
-    await register(person, { role });
-    const page = await signedInElsewhere(browser, person);
+    const { page } = await signedInPerson(role, { role });
     expect(await statuses(page.request), role).toEqual(expected[role]);
     await page.context().close();
   }
 });
 
 test("the treasurer neither sees, restores nor destroys what is no donation in the trash, not even beside what is hers", async ({
-  browser,
   page,
-  register,
+  signedInPerson,
 }) => {
-  const tania = newPerson("Tania");
-  await register(tania, { role: "TREASURY" });
-  const hers = await signedInElsewhere(browser, tania);
+  const { page: hers, person: tania } = await signedInPerson("Tania", { role: "TREASURY" });
   const foreign = { entity: "post", id: `${tania.name}-fora` };
   const titulo = `De outra pessoa ${tania.name}`;
   await inDatabase(
@@ -107,5 +99,4 @@ test("the treasurer neither sees, restores nor destroys what is no donation in t
         '"code":"forbidden"',
       );
   await inDatabase(`DELETE FROM "Trash" WHERE id = $1`, [foreign.id]);
-  await hers.context().close();
 });

@@ -2,15 +2,12 @@ import type { Page } from "@playwright/test";
 import { forbiddenCopy } from "../../lib/roles";
 import { expect, expectAccessible, signIn } from "../fixtures";
 import { openMenu } from "./menu";
-import { find, newPerson, signedInElsewhere, test } from "./users/people";
+import { find, test } from "./users/people";
 
 test("the treasurer sees donations, their history and trash, and nothing else", { tag: "@phone" }, async ({
-  browser,
-  register,
+  signedInPerson,
 }) => {
-  const tania = newPerson("Tania");
-  await register(tania, { role: "TREASURY" });
-  const page = await signedInElsewhere(browser, tania);
+  const { page, person: tania } = await signedInPerson("Tania", { role: "TREASURY" });
   await page.goto("/painel");
   await expect(page.getByRole("heading", { level: 1, name: tania.name })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Nova doação" })).toBeVisible();
@@ -35,13 +32,10 @@ test("the treasurer sees donations, their history and trash, and nothing else", 
   await expectAccessible(page);
   await page.getByRole("link", { name: "Ir para o Dashboard" }).click();
   await expect(page).toHaveURL("/painel");
-  await page.context().close();
 });
 
-test("the council reads the lists, without a button to change anything", async ({ browser, register }) => {
-  const otto = newPerson("Otto");
-  await register(otto, { role: "READING" });
-  const page = await signedInElsewhere(browser, otto);
+test("the council reads the lists, without a button to change anything", async ({ signedInPerson }) => {
+  const { page } = await signedInPerson("Otto", { role: "READING" });
   for (const path of ["/posts/private", "/projects", "/calendars", "/campaigns", "/reviews", "/donations"]) {
     await page.goto(path);
     const main = page.getByRole("main");
@@ -53,13 +47,10 @@ test("the council reads the lists, without a button to change anything", async (
     await expect(main.getByRole("link", { name: /^(Nov[oa]|Editar|Cadastrar|Importar)/ })).toHaveCount(0);
     await expectAccessible(page);
   }
-  await page.context().close();
 });
 
-test("an administrator gives somebody another role, who then signs in anew", async ({ page, browser, register }) => {
-  const rosa = newPerson("Rosa");
-  await register(rosa);
-  const hers = await signedInElsewhere(browser, rosa);
+test("an administrator gives somebody another role, who then signs in anew", async ({ page, signedInPerson }) => {
+  const { page: hers, person: rosa } = await signedInPerson("Rosa");
   await signIn(page);
   await find(page, rosa);
   await chooseRole(page, rosa.name, "Tesouraria");
@@ -72,7 +63,6 @@ test("an administrator gives somebody another role, who then signs in anew", asy
   await expect(hers.getByRole("heading", { level: 1, name: "Esta tela é de outro papel" })).toBeVisible();
   await hers.goto("/profile");
   await expect(hers.getByText("Papel: Tesouraria")).toBeVisible();
-  await hers.context().close();
 });
 
 async function chooseRole(page: Page, name: string, role: string) {

@@ -1,6 +1,6 @@
 import { request } from "@playwright/test";
 import { expect, signIn } from "../../fixtures";
-import { fillIn, find, newPerson, signedInElsewhere, test } from "./people";
+import { fillIn, find, newPerson, test } from "./people";
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -28,14 +28,8 @@ test("a volunteer's account may not sign in until it is made an administrator's"
   await his.context().close();
 });
 
-test("who is disabled meanwhile is told so at the next save, and loses nothing", async ({
-  page,
-  browser,
-  register,
-}) => {
-  const bia = newPerson("Bia");
-  await register(bia);
-  const hers = await signedInElsewhere(browser, bia);
+test("who is disabled meanwhile is told so at the next save, and loses nothing", async ({ page, signedInPerson }) => {
+  const { page: hers, person: bia } = await signedInPerson("Bia");
   const login = await hers.request.post("/api/users/login", { data: bia });
   const headers = { authorization: `Bearer ${(await login.json()).token}` };
   await hers.goto("/register");
@@ -58,5 +52,4 @@ test("who is disabled meanwhile is told so at the next save, and loses nothing",
   hers.on("dialog", (dialog) => dialog.accept()); // the browser's question about unsaved input
   await hers.goto("/painel");
   await expect(hers).toHaveURL(/\/login\?/);
-  await hers.context().close();
 });

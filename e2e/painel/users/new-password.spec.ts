@@ -1,14 +1,11 @@
 import { expect, expectAccessible, signIn } from "../../fixtures";
-import { find, newPerson, signedInElsewhere, test } from "./people";
+import { find, test } from "./people";
 
 test("another administrator makes a link, with which one chooses a new password", { tag: "@phone" }, async ({
   page,
-  browser,
-  register,
+  signedInPerson,
 }) => {
-  const lia = newPerson("Lia");
-  await register(lia);
-  const hers = await signedInElsewhere(browser, lia);
+  const { page: hers, person: lia } = await signedInPerson("Lia");
   await signIn(page);
   await find(page, lia);
   await page.getByRole("button", { name: `Mais opções de ${lia.name}` }).click();
@@ -62,5 +59,4 @@ test("another administrator makes a link, with which one chooses a new password"
     hers.getByText("Este site não envia e-mails. Peça o link a outra pessoa da Administração"),
   ).toBeVisible();
   await expectAccessible(hers);
-  await hers.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../fixtures";
-import { newPerson, signedInElsewhere, test } from "./people";
+import { test } from "./people";
 
 /** A virtual authenticator of Chromium, like a device with a fingerprint sensor. */
 async function addDevice(page: Page, isUserVerified = true) {
@@ -26,12 +26,9 @@ async function addDevice(page: Page, isUserVerified = true) {
 }
 
 test("a passkey signs in without the password, which then is not enough any more", { tag: "@phone" }, async ({
-  browser,
-  register,
+  signedInPerson,
 }) => {
-  const iara = newPerson("Iara");
-  await register(iara);
-  const page = await signedInElsewhere(browser, iara);
+  const { page, person: iara } = await signedInPerson("Iara");
   const device = await addDevice(page);
   await page.goto("/profile");
   const section = page.getByRole("region", { name: "Segundo fator" });
@@ -83,13 +80,10 @@ test("a passkey signs in without the password, which then is not enough any more
   await page.goto("/login");
   await enter.click();
   await expect(page.getByText("Esta chave de acesso não serviu.")).toBeVisible();
-  await page.context().close();
 });
 
-test("an answer to a challenge signs in once", async ({ browser, register }) => {
-  const olga = newPerson("Olga");
-  await register(olga);
-  const page = await signedInElsewhere(browser, olga);
+test("an answer to a challenge signs in once", async ({ signedInPerson }) => {
+  const { page, person: olga } = await signedInPerson("Olga");
   await addDevice(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Adicionar chave de acesso" }).click();
@@ -107,5 +101,4 @@ test("an answer to a challenge signs in once", async ({ browser, register }) => 
   const again = await page.request.post("/api/auth/callback/passkey", { form: { ...form, csrfToken } });
   expect(again.status()).toBe(401);
   expect((await page.request.get("/api/users/profile")).status()).toBe(401);
-  await page.context().close();
 });

@@ -8,10 +8,16 @@ let people = 0;
 
 type Person = { name: string; email: string; password: string };
 
-type Register = { register: (person: Person, options?: { isAdmin?: boolean; role?: Role }) => Promise<unknown> };
+type Options = { isAdmin?: boolean; role?: Role };
 
-export const test = base.extend<Register>({
+type People = {
   /** Creates an account in the database. */
+  register: (person: Person, options?: Options) => Promise<unknown>;
+  /** Somebody new, signed in in a browser of their own. */
+  signedInPerson: (name: string, options?: Options) => Promise<{ person: Person; page: Page }>;
+};
+
+export const test = base.extend<People>({
   register: async ({}, use) =>
     use(async ({ name, email, password }, { isAdmin = true, role = "ADMINISTRATION" } = {}) =>
       inDatabase(
@@ -20,6 +26,17 @@ export const test = base.extend<Register>({
         [name, email, await hashPassword(password), String(isAdmin), role],
       ),
     ),
+  signedInPerson: async ({ browser, register }, use) => {
+    const pages: Page[] = [];
+    await use(async (name, options) => {
+      const person = newPerson(name);
+      await register(person, options);
+      const page = await signedInElsewhere(browser, person);
+      pages.push(page);
+      return { person, page };
+    });
+    for (const page of pages) await page.context().close();
+  },
 });
 
 /** A person unique to the test. */

@@ -17,13 +17,8 @@ test.describe("the profile", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a new name shows in the bar at once; a new e-mail wants the current password", async ({
-    browser,
-    register,
-  }) => {
-    const cida = newPerson("Cida");
-    await register(cida);
-    const hers = await signedInElsewhere(browser, cida);
+  test("a new name shows in the bar at once; a new e-mail wants the current password", async ({ signedInPerson }) => {
+    const { page: hers, person: cida } = await signedInPerson("Cida");
     await hers.goto("/profile");
     await hers.getByLabel("Nome", { exact: true }).fill("");
     await hers.getByRole("button", { name: "Salvar perfil" }).click();
@@ -49,16 +44,13 @@ test.describe("the profile", () => {
     await expect(hers.getByLabel("Senha atual")).toHaveCount(0);
     await hers.reload();
     await expect(hers.getByLabel("E-mail", { exact: true })).toHaveValue(`novo-${cida.email}`);
-    await hers.context().close();
   });
 
   test("a new password keeps this browser signed in, both tabs, and ends every other session", async ({
     browser,
-    register,
+    signedInPerson,
   }) => {
-    const dora = newPerson("Dora");
-    await register(dora);
-    const here = await signedInElsewhere(browser, dora);
+    const { page: here, person: dora } = await signedInPerson("Dora");
     const secondTab = await here.context().newPage();
     await secondTab.goto("/register");
     const elsewhere = await signedInElsewhere(browser, dora);
@@ -91,11 +83,9 @@ test.describe("the profile", () => {
 
 test("one's own sessions are listed, and ended from here: one, all the others, this one", { tag: "@phone" }, async ({
   browser,
-  register,
+  signedInPerson,
 }) => {
-  const gil = newPerson("Gil");
-  await register(gil);
-  const here = await signedInElsewhere(browser, gil);
+  const { page: here, person: gil } = await signedInPerson("Gil");
   const others = [await signedInElsewhere(browser, gil), await signedInElsewhere(browser, gil)];
   const login = await here.request.post("/api/users/login", { data: gil });
   const headers = { authorization: `Bearer ${(await login.json()).token}` };
@@ -125,5 +115,4 @@ test("one's own sessions are listed, and ended from here: one, all the others, t
   }
   await own.getByRole("button", { name: "Encerrar" }).click();
   await expect(here).toHaveURL("/login");
-  await here.context().close();
 });

@@ -1,14 +1,11 @@
 import { TOTP } from "otpauth";
 import { expect, expectAccessible, signIn } from "../../fixtures";
-import { find, newPerson, signedInElsewhere, test } from "./people";
+import { find, test } from "./people";
 
 test("one turns it on with an app, and then needs its code, or a recovery code, to sign in", { tag: "@phone" }, async ({
-  browser,
-  register,
+  signedInPerson,
 }) => {
-  const lia = newPerson("Lia");
-  await register(lia);
-  const page = await signedInElsewhere(browser, lia);
+  const { page, person: lia } = await signedInPerson("Lia");
   await page.goto("/profile");
   const section = page.getByRole("region", { name: "Segundo fator" });
   await expect(section.getByText("Desligado")).toBeVisible();
@@ -79,13 +76,10 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await section.getByRole("button", { name: "Desligar o aplicativo de códigos" }).click();
   await expect(section.getByText("Desligado")).toBeVisible();
   expect((await login({})).status()).toBe(200);
-  await page.context().close();
 });
 
-test("another administrator takes a lost one away", async ({ page, browser, register }) => {
-  const edu = newPerson("Edu");
-  await register(edu);
-  const his = await signedInElsewhere(browser, edu);
+test("another administrator takes a lost one away", async ({ page, signedInPerson }) => {
+  const { page: his, person: edu } = await signedInPerson("Edu");
   await his.goto("/profile");
   await his.getByRole("button", { name: "Ligar o aplicativo de códigos" }).click();
   const section = his.getByRole("region", { name: "Segundo fator" });
@@ -106,5 +100,4 @@ test("another administrator takes a lost one away", async ({ page, browser, regi
   await expect(page.getByText(`${edu.name} agora entra só com a senha`)).toBeVisible();
   await expect(page.getByText(/segundo fator ligado/)).toBeHidden();
   await signIn(his, edu);
-  await his.context().close();
 });
