@@ -1,15 +1,17 @@
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
+import { campaignCopy } from "@/lib/campaigns/copy";
 import { GOAL_KINDS } from "@/lib/campaigns/goals";
 import type { CampaignDraft } from "@/lib/campaigns/schema";
 
 type CampaignFields = FormFields<CampaignDraft>;
 
-type GoalProps = { form: CampaignFields; goalKind: CampaignDraft["goalKind"] | undefined };
+type GoalProps = { form: CampaignFields; goalKind: CampaignDraft["goalKind"] | undefined; fixedUnit: boolean };
 
-export function GoalFields({ form, goalKind }: GoalProps) {
+export function GoalFields({ form, goalKind, fixedUnit }: GoalProps) {
   const items = goalKind === "ITEMS";
+  const tellsFixed = fixedUnit && form.errorOf("unit") !== campaignCopy.unitFixed;
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       <SelectField form={form} name="goalKind" label="A meta conta" options={GOAL_KINDS} />
@@ -22,7 +24,15 @@ export function GoalFields({ form, goalKind }: GoalProps) {
         autoComplete="off"
         placeholder={goalKind === "MONEY" ? "5.000,00" : "40"}
       />
-      {items && <TextField form={form} name="unit" label="De quê" required hint="Como “cestas” ou “kg de arroz”." />}
+      {items && (
+        <TextField
+          form={form}
+          name="unit"
+          label="De quê"
+          required
+          hint={tellsFixed ? `${campaignCopy.unitFixed}.` : "Como “cestas” ou “kg de arroz”."}
+        />
+      )}
     </div>
   );
 }

@@ -51,7 +51,11 @@ export function CampaignForm({ campaign, save }: Props) {
           required
           hint={campaign && "O endereço da campanha acompanha o título. Quem abrir o antigo chega ao novo."}
         />
-        <GoalFields form={form} goalKind={draft.goalKind} />
+        <GoalFields
+          form={form}
+          goalKind={draft.goalKind}
+          fixedUnit={campaign?.goalKind === "ITEMS" && campaign.progress.donations > 0}
+        />
         <DayFields form={form} />
         <PictureField control={control} aspect={3 / 2} />
         <Controller

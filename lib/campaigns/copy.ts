@@ -4,6 +4,8 @@ export const campaignCopy = {
   deleted: (count: number) => (count === 1 ? "Campanha Excluída" : `${count} campanhas excluídas`),
   missing: "Campanha não encontrada",
   unknown: "Escolha uma campanha da lista",
+  unitFixed:
+    "Já há doações em itens anotadas para esta campanha, e o que ela conta fica. Para contar outra coisa, crie uma nova campanha",
   confirmDelete: "Tem certeza que deseja excluir esta campanha?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} campanhas?`,
   switched: (count: number, active: boolean) =>

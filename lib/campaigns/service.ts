@@ -11,6 +11,7 @@ import { campaignCopy } from "./copy";
 import { campaignEntity } from "./entity";
 import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
 import type { CampaignInput } from "./schema";
+import { hasQuantities } from "./totals";
 import type { CampaignChoice } from "./types";
 
 export async function createCampaign(input: CampaignInput, imported: ImportedIdentity = {}) {
@@ -36,12 +37,20 @@ export async function updateCampaign(idOrPermalink: string, input: CampaignInput
 const saving =
   ({ image, imageAlt, seen: _, ...fields }: CampaignInput) =>
   async (tx: Transaction, before: CampaignRow) => {
+    await assertUnit(tx, before, fields);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     await holdPictures(tx, fields);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
     const data = { ...fields, ...daysOf(fields), imageId, permalink };
     return tx.campaign.update({ where: { id: before.id }, data, include: withImage });
   };
+
+/** A goal of items has a unit, no other one has: of quantities that were recorded it stays, as they would be others in another one. */
+async function assertUnit(tx: Transaction, before: CampaignRow, { goalKind, unit }: CampaignInput) {
+  if (foldWords(unit) === foldWords(before.unit) || !(await hasQuantities(tx, before.id))) return;
+  const field = goalKind === before.goalKind ? "unit" : "goalKind";
+  throw new AppError("invalid", campaignCopy.unitFixed, { [field]: campaignCopy.unitFixed });
+}
 
 const daysOf = ({ startsOn, endsOn }: Pick<CampaignInput, "startsOn" | "endsOn">) => ({
   startsOn: new Date(startsOn),
@@ -56,10 +65,14 @@ export const setCampaignsActive = (ids: string[], active: boolean) => setActive(
 /** Puts campaigns into the trash. Their donations stay, and count again when the campaign comes back. */
 export const deleteCampaigns = (ids: string[]) => removeItems(store, ids);
 
-/** For what may belong to a campaign: refuses one that does not exist, but for the one that it had `before`, which may be in the trash. */
+/**
+ * For what may belong to a campaign: refuses one that does not exist, but for the one that it had `before`, which may be in the trash.
+ * Until the transaction ends, nobody changes the campaign's unit or removes it.
+ */
 export async function assertCampaign(tx: Transaction, id: string | null | undefined, before: string | null = null) {
-  if (!id || id === before) return;
-  if ((await tx.campaign.count({ where: { id } })) > 0) return;
+  if (!id) return;
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Campaign" WHERE id = ${id} FOR KEY SHARE`;
+  if (found.length > 0 || id === before) return;
   throw new AppError("invalid", campaignCopy.unknown, { campaignId: campaignCopy.unknown });
 }
 

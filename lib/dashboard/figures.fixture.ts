@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import * as campaigns from "../campaigns/service";
 import type { ExactDecimal } from "../decimals";
 import type { DonationInput } from "../donations/schema";
@@ -150,8 +151,16 @@ const createCampaign: Step = async (model, random) => {
 
 const updateCampaign: Step = async (model, random) => {
   for (const campaign of random.some(model.campaigns.there, 1)) {
-    campaign.goalKind = random.pick(GOALS);
-    await campaigns.updateCampaign(campaign.id, campaignOf(campaign.goalKind));
+    const goalKind = random.pick(GOALS);
+    const saved = campaigns.updateCampaign(campaign.id, campaignOf(goalKind));
+    const given = [...model.gifts.there, ...model.gifts.trash].filter(({ campaignId }) => campaignId === campaign.id);
+    const counts = (one: Campaign["goalKind"]) => (one === "ITEMS" ? "kg" : "");
+    if (counts(goalKind) !== counts(campaign.goalKind) && given.some(({ kind }) => kind === "IN_KIND"))
+      await expect(saved).rejects.toMatchObject({ code: "invalid" });
+    else {
+      await saved;
+      campaign.goalKind = goalKind;
+    }
   }
 };
 

@@ -32,7 +32,8 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera uma campanha",
-    description: "result, image, imageAlt e active que não vierem ficam como estão.",
+    description:
+      "result, image, imageAlt e active que não vierem ficam como estão. unit não muda (400), nem por outro goalKind, enquanto há doações em itens anotadas para ela, também na lixeira.",
     access: "content:write",
     params: idParams,
     body: campaignBody,
