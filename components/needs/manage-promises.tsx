@@ -30,7 +30,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel }: Prop
         <details>
           <summary className={FOLD}>Chegou sem promessa</summary>
           <div className="pt-4">
-            <ReceiveForm needId={need._id} receive={receive} onReceived={setReceipt} />
+            <ReceiveForm needId={need._id} unit={need.unit} receive={receive} onReceived={setReceipt} />
           </div>
         </details>
       </Card>
@@ -50,6 +50,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel }: Prop
                     <div className="pt-4">
                       <ReceiveForm
                         needId={need._id}
+                        unit={need.unit}
                         promiseId={promise._id}
                         quantity={promise.outstanding.replace(".", ",")}
                         donor={promise.name}

@@ -15,6 +15,7 @@ import type { Receipt } from "./received-notice";
 
 type Props = {
   needId: string;
+  unit: string;
   promiseId?: string;
   /** Filled in from the promise. */
   quantity?: string;
@@ -24,14 +25,16 @@ type Props = {
 };
 
 /** What arrived: one press when all of a promise is here. */
-export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", receive, onReceived }: Props) {
+export function ReceiveForm({ needId, unit, promiseId, quantity = "", donor = "", receive, onReceived }: Props) {
   // The same until it is stored: a repetition after a lost answer is the same receipt.
   const receiptId = useRef<string>(undefined);
   const router = useRouter();
   const { form, busy, failure, errors, unsaved } = useActionForm(
-    (typed: Omit<ReceiptDraft, "_id" | "needId" | "promiseId">) => {
+    async (typed: Omit<ReceiptDraft, "_id" | "needId" | "unit" | "promiseId">) => {
       receiptId.current ??= randomId();
-      return callAction(receive, { ...typed, needId, promiseId, _id: receiptId.current });
+      const result = await callAction(receive, { ...typed, needId, unit, promiseId, _id: receiptId.current });
+      if (!result.ok && result.code === "stale") router.refresh(); // the unit, which the next attempt is in
+      return result;
     },
     ({ data }, { donor: typedDonor = "" }, element) => {
       receiptId.current = undefined;

@@ -150,6 +150,27 @@ describe("what arrives", () => {
     expect(await listPromises(id)).toMatchObject([{ arrived: "0" }]);
   });
 
+  it("is refused in another unit than the form showed, with or without a promise", async () => {
+    const { id } = await createRice({ unit: "cestas" });
+    const { promise: made } = await promise(id);
+    const refused = { code: "stale", message: expect.stringMatching(/agora ela é contada em cestas/) };
+    await expect(receiveGift(receipt(id, { unit: "kg" }))).rejects.toMatchObject(refused);
+    await expect(receiveGift(receipt(id, { unit: "kg", promiseId: made.id }))).rejects.toMatchObject(refused);
+    await receiveGift(receipt(id, { unit: "cestas" }));
+    expect(await shown(id)).toMatchObject({ received: "2" });
+  });
+
+  it("without a promise waits for a unit that is just being changed", async () => {
+    const { id } = await createRice();
+    let received: Promise<unknown> | undefined;
+    await db.$transaction(async (tx) => {
+      await tx.need.update({ where: { id }, data: { unit: "cestas" } });
+      received = receiveGift(receipt(id, { unit: "kg" })).catch((error) => error);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect(await received).toMatchObject({ code: "stale" });
+  });
+
   it("of another need's promise is refused, and a name is published only if there is one", async () => {
     const [one, other] = [await createRice(), await createRice()];
     const { promise: made } = await promise(other.id);

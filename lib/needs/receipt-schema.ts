@@ -8,6 +8,8 @@ export const receiptInput = newItem
     needId: z.string().max(64),
     promiseId: z.string().max(64).optional(),
     quantity: quantity(),
+    /** The need's, as the form showed it. */
+    unit: z.string().max(64).optional(),
     donor: limitedText(120, "O nome").default(""),
     donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
     /** BRL, an estimate. */

@@ -14,9 +14,10 @@ import { getNeed } from "./service";
 
 /**
  * Records what arrived of a need, or of a promise, as a donation in kind of today. There is no other counter: who takes the donation
- * back has taken the receipt back. `_id` makes a repetition the same receipt. 'conflict' for a promise that has arrived.
+ * back has taken the receipt back. `_id` makes a repetition the same receipt. 'conflict' for a promise that has arrived, 'stale' when the
+ * need has another unit by now than the form showed.
  */
-export async function receiveGift({ _id, needId, promiseId, quantity, ...given }: ReceiptInput) {
+export async function receiveGift({ _id, needId, promiseId, quantity, unit, ...given }: ReceiptInput) {
   const need = await getNeed(needId);
   const fields = {
     ...given,
@@ -29,7 +30,7 @@ export async function receiveGift({ _id, needId, promiseId, quantity, ...given }
     campaignId: await countingCampaign(need),
   };
   const donation = await createDonation(fields, { id: _id, needId, promiseId }, (tx) =>
-    assertExpected(tx, needId, promiseId),
+    assertExpected(tx, need, promiseId, unit),
   );
   return { donation, gift: describeQuantity(quantity, need) };
 }
@@ -41,10 +42,11 @@ async function countingCampaign(need: NeedRow) {
 }
 
 /** With the need locked, so that of two people who receive a promise at once the second one hears of the first. */
-async function assertExpected(tx: Transaction, needId: string, promiseId: string | undefined) {
+async function assertExpected(tx: Transaction, { id, unit }: NeedRow, promiseId?: string, shown = unit) {
+  const now = await lockNeed(tx, id);
+  if (now.unit !== unit || now.unit !== shown) throw new AppError("stale", promiseCopy.unitChanged(now.unit));
   if (!promiseId) return;
-  await lockNeed(tx, needId);
   const promise = await readPromiseRow(tx, { id: promiseId });
-  if (promise?.needId !== needId) throw new AppError("conflict", promiseCopy.missing);
+  if (promise?.needId !== id) throw new AppError("conflict", promiseCopy.missing);
   if (!isMore(promise.quantity, promise.arrived)) throw new AppError("conflict", promiseCopy.arrived);
 }
