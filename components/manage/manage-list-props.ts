@@ -4,6 +4,7 @@ import type { ManageQuery } from "@/lib/lists/listing-query";
 import type { ActionResult } from "@/lib/web/action-result";
 import type { BulkLabels } from "./bulk-bar";
 import type { Remove, Undo } from "./use-removal";
+import type { SetActive } from "./use-switch";
 
 /** Texts for one kind of item. */
 type ManageCopy = {
@@ -36,9 +37,7 @@ export type ManageListProps<One extends ManagedItem> = {
   filtered?: boolean;
   remove: Remove;
   undo: Undo;
-  setActive?: (input: { ids: string[]; active: boolean }) => Promise<ActionResult>;
-  /** The toast after switching offers 'Desfazer'. */
-  undoableSwitch?: boolean;
+  setActive?: SetActive;
   labels?: BulkLabels;
   /** Further bulk actions; `clear` empties the selection. */
   bulk?: (selected: One[], clear: () => void) => ReactNode;

@@ -21,7 +21,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
   const { query, list, copy, nameOf, remove, undo, labels, bulk, single, readOnly } = props;
   const pathname = usePathname();
   const removal = useRemoval<One>(remove, nameOf, undo);
-  const switching = useSwitch(props);
+  const switching = useSwitch(props.setActive);
   const items = list.items.filter((item) => !removal.isGone(item));
   /** On other pages, too. */
   const left = list.total - (list.items.length - items.length);

@@ -7,15 +7,16 @@ import type { ActionResult } from "@/lib/web/action-result";
 
 type Item = { _id: string; active?: boolean };
 
-type Options = {
-  setActive?: (input: { ids: string[]; active: boolean }) => Promise<ActionResult>;
-  undoableSwitch?: boolean;
-};
+/** The toast offers to undo what it says to have `changed`, and nothing that somebody else had done meanwhile. */
+export type SetActive = (input: {
+  ids: string[];
+  active: boolean;
+}) => Promise<ActionResult<{ changed: string[] } | undefined>>;
 
 export const UNDO_TOAST_MS = 6_000;
 
 /** Activates or deactivates items. */
-export function useSwitch({ setActive, undoableSwitch }: Options) {
+export function useSwitch(setActive: SetActive | undefined) {
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
 
@@ -24,17 +25,18 @@ export function useSwitch({ setActive, undoableSwitch }: Options) {
     const result = await callOrSignIn(setActive, { ids, active });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return false;
-    const action = { label: "Desfazer", onClick: () => start(async () => void (await send(ids, !active, false))) };
-    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
+    const own = undoable ? (result.data?.changed ?? []) : [];
+    const action = { label: "Desfazer", onClick: () => start(async () => void (await send(own, !active, false))) };
+    toast.success(result.message, own.length > 0 ? { duration: UNDO_TOAST_MS, action } : undefined);
     return true;
   }
 
-  /** Leaves out items that have that state already, so that undo does not change them. Resolves with whether it succeeded. */
+  /** Leaves out items that have that state already. Resolves with whether it succeeded. */
   function run(items: Item[], active: boolean) {
     const ids = items.filter((item) => item.active !== active).map(({ _id }) => _id);
     return new Promise<boolean>((resolve) => {
       if (ids.length === 0) return resolve(true);
-      start(async () => resolve(await send(ids, active, undoableSwitch === true)));
+      start(async () => resolve(await send(ids, active, true)));
     });
   }
 

@@ -10,7 +10,7 @@ import { type ManagedReview, ManageReviewCard } from "./manage-review-card";
 import type { AnswerReview } from "./review-answer";
 
 type Props = Pick<ManageListProps<ManagedReview>, "query" | "list" | "readOnly" | "remove" | "undo"> & {
-  hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult>;
+  hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult<{ changed: string[] }>>;
   answer: AnswerReview;
 };
 
@@ -28,7 +28,6 @@ export function ManageReviews({ hide, answer, ...props }: Props) {
       nameOf={({ nome, comment }) => `${nome}: ${truncate(comment, MAX_COMMENT_CHARACTERS)}`}
       labels={BULK_LABELS}
       setActive={({ ids, active }) => hide({ ids, hidden: !active })}
-      undoableSwitch
       card={(review, controls) => (
         <ManageReviewCard review={review} {...controls} readOnly={props.readOnly} answer={answer} />
       )}

@@ -47,7 +47,7 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
   const [clearing, setClearing] = useState<UserData>();
 
   /** Reports the result of a change of one account. */
-  async function report(change: Promise<ActionResult>) {
+  async function report(change: Promise<ActionResult<unknown>>) {
     const result = await change;
     setFailure(result.ok ? undefined : result.message);
     if (result.ok) toast.success(result.message);

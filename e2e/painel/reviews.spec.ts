@@ -79,6 +79,36 @@ test("several at once are hidden, shown and deleted, and each can be taken back"
   await expect(told("excluiu")).toHaveCount(3);
 });
 
+test("what somebody else had hidden meanwhile is not undone from an older list", async ({
+  page,
+  browser,
+  request,
+  newPost,
+}) => {
+  const mark = newMark();
+  const post = await newPost({});
+  await addReviews(request, post._id, mark, ["Ana", "Beto"]);
+  const colleague = await (await browser.newContext()).newPage();
+  for (const one of [page, colleague]) {
+    await signIn(one);
+    await one.goto(`/reviews?q=${mark}`);
+  }
+  await colleague.getByRole("button", { name: "Ocultar a avaliação de Beto" }).click();
+  await expect(colleague.getByText("Avaliação Ocultada")).toBeVisible();
+  await colleague.context().close();
+
+  const hidden = page.getByText("Oculta", { exact: true });
+  await page.getByLabel("Selecionar todas").check();
+  await page.getByRole("button", { name: "Ocultar", exact: true }).click();
+  await expect(hidden).toHaveCount(2);
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect(page.getByText("Avaliação Publicada")).toBeVisible();
+  await expect(hidden).toHaveCount(1);
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Beto" }).getByText("Oculta", { exact: true }),
+  ).toBeVisible();
+});
+
 test("'Todos' lists every review, and after a removal all others, once", async ({ page, newPost }) => {
   const mark = newMark();
   const post = await newPost({});

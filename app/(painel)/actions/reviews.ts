@@ -16,7 +16,7 @@ export const setReviewsHidden = adminAction(
     const one = hidden ? reviewCopy.hidden : reviewCopy.shown;
     const message =
       switched.length === 1 ? one : `${switched.length} avaliações ${hidden ? "ocultadas" : "publicadas"}`;
-    return { message };
+    return { message, data: { changed: switched.flatMap(({ id, changed }) => (changed ? [id] : [])) } };
   },
 );
 
