@@ -30,6 +30,14 @@ describe("what Next hears", () => {
     }
   });
 
+  it("is the path and the site of an address that is sent whole, as to a proxy", async () => {
+    for (const path of ["/api/posts?q=x", "/painel", "/"]) {
+      const [, headers] = await heard(`http://visitante@outro.example:81${path}`);
+      expect(headers.host).toBe("outro.example:81");
+    }
+    expect(site.asked).toEqual(["GET /api/posts?q=x", "GET /painel", "GET /"]);
+  });
+
   it("is GET for HEAD, without its body; nobody reads what comes", async () => {
     const { body, status } = await site.ask("/api/posts", {}, "HEAD");
     expect([status, body.length, site.asked]).toEqual([200, 0, ["GET /api/posts"]]);

@@ -16,6 +16,7 @@ import {
   pathOf,
   type Refusal,
   refusalOf,
+  toOriginForm,
 } from "./request-filter";
 
 export interface Options extends GatewayOptions {
@@ -42,6 +43,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
   const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    toOriginForm(request);
     const visit = { request, response };
     const refusal = refusalOf(request);
     if (refusal) return refuse(visit, refusal);

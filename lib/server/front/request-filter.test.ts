@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { type Refusal, refusalOf } from "./request-filter";
+import { type Refusal, refusalOf, toOriginForm } from "./request-filter";
 
 const ACTION = "40".padEnd(42, "a");
 const CACHED_FUNCTION = "80".padEnd(42, "a");
@@ -8,7 +8,9 @@ const SESSION = { cookie: "tema=escuro; __Secure-next-auth.session-token=x" };
 
 function refused(method: string, url: string, headers: Record<string, string> = {}): Refusal["status"] | undefined {
   const rawHeaders = ["Host", "nova.example", ...Object.entries(headers).flat()];
-  return refusalOf({ method, url, headers, rawHeaders } as unknown as IncomingMessage)?.status;
+  const request = { method, url, headers, rawHeaders } as unknown as IncomingMessage;
+  toOriginForm(request);
+  return refusalOf(request)?.status;
 }
 
 const METHODS = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "FOO"];
@@ -65,6 +67,12 @@ test.each([
   ["GET", `/cartao/${"x".repeat(2_000)}.jpg`, 414],
   ["GET", `/posts?${"x".repeat(2_000)}`, 414],
   ["GET", "http://nova.example/", undefined],
+  ["GET", "http://nova.example?q=x", undefined],
+  ["POST", "http://nova.example/api/posts", undefined],
+  ["POST", "HTTPS://a@nova.example:443/posts", 405],
+  ["GET", "http://nova.example/_next/image?url=/logo.svg", 404],
+  ["GET", "http:///posts", 400],
+  ["GET", "ftp://nova.example/", 400],
 ])("%s %s is answered with %s", (method, url, status) => {
   expect(refused(method, url)).toBe(status);
 });

@@ -41,6 +41,18 @@ const NOT_SIGNED_IN: Refusal = { status: 401, message: TOKEN_FAILED };
 /** The form for a backup is sent by the browser itself, and leads to its screen, which asks to sign in. */
 const BACKUP_NOT_SIGNED_IN: Refusal = { status: 303, message: TOKEN_FAILED, location: painelRoutes.backup };
 
+/** An address with its site, as it is sent to a proxy; without the user that it may name. */
+const ABSOLUTE = /^https?:\/\/(?:[^/?#]*@)?([^/?#@]+)/i;
+
+/** RFC 9112, 3.2.2: 'GET http://host/path' is '/path' of that host, whatever the header says. */
+export function toOriginForm(request: IncomingMessage) {
+  const [site, host] = ABSOLUTE.exec(request.url ?? "") ?? [];
+  if (site === undefined) return;
+  const path = request.url?.slice(site.length) ?? "";
+  request.url = path.startsWith("/") ? path : `/${path}`;
+  request.headers.host = host;
+}
+
 /**
  * Undefined for a request that may pass. Outside of the API only GET and HEAD, visitors' forms, and what private screens send with a
  * session: without one, neither React's decoder nor a cached function can be reached.
@@ -91,7 +103,7 @@ export function hasSession({ cookie = "" }: IncomingHttpHeaders) {
 
 /** The path as it stands in the address; undefined for one without a page ('*', a broken escape), on which Next would fail. */
 export function pathOf(url: string) {
-  if (!/^(?:\/|https?:\/\/)/i.test(url)) return undefined;
+  if (!url.startsWith("/")) return undefined;
   const [path = "/"] = url.split("?", 1);
   try {
     decodeURIComponent(path);
