@@ -88,6 +88,9 @@ test("what next-auth would answer in English, or with a failure, is refused as e
   }
   for (const path of ["csrf", "csrf?callbackUrl=x", "providers", "session?callbackUrl=javascript:"])
     expect([path, (await ask(path)).status()]).toEqual([path, 200]);
+  const led = { headers: { cookie: "next-auth.callback-url=http%3A%2F%2F" }, maxRedirects: 0 };
+  expect((await page.request.get("/api/auth/session", led)).status()).toBe(200);
+  expect((await page.request.get("/painel", led)).headers().location).toContain("/login");
 
   const { csrfToken } = await (await ask("csrf")).json();
   const form = `csrfToken=${csrfToken}&json=true&email=a%40b.example&password=errada`;

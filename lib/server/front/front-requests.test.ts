@@ -38,6 +38,14 @@ describe("what Next hears", () => {
     expect(site.asked).toEqual(["GET /api/posts?q=x", "GET /painel", "GET /"]);
   });
 
+  it("is not where next-auth led before: it answers a cookie that is no address with a failure", async () => {
+    const of = async (cookie: string) => (await heard("/api/auth/session", { cookie }))[1].cookie;
+    expect(await of("a=1; next-auth.callback-url=http%3A%2F%2F; b=2")).toBe("a=1; b=2");
+    expect(await of("__Secure-next-auth.callback-url=x; b=next-auth.callback-url=y")).toBe(
+      "; b=next-auth.callback-url=y",
+    );
+  });
+
   it("is GET for HEAD, without its body; nobody reads what comes", async () => {
     const { body, status } = await site.ask("/api/posts", {}, "HEAD");
     expect([status, body.length, site.asked]).toEqual([200, 0, ["GET /api/posts"]]);
