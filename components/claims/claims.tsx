@@ -1,5 +1,6 @@
 "use client";
 
+import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
@@ -20,10 +21,11 @@ type Props = {
 /** Claims of donations, each to be confirmed or discarded; both can be undone. */
 export function Claims({ claims, box, acoes, campaigns, actions }: Props) {
   const deeds = useClaims(actions);
+  const rows = useNextRowFocus(claims);
   if (claims.length === 0)
     return <EmptyState title={box === "esperando" ? manageClaimCopy.none : manageClaimCopy.noneSettled} />;
   return (
-    <ul className="grid gap-3">
+    <ul ref={rows} className="grid gap-3">
       {claims.map((claim) => (
         <li key={claim._id}>
           <ClaimCard {...{ claim, acoes, campaigns, deeds }} />

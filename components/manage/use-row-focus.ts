@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { focusRow } from "./focus-row";
 
 type Item = { _id: string };
 type Target = { id: string | undefined; place: number };
 
-/**
- * What a removal, or its undo, was asked with is gone afterwards, and the focus with it: it would begin at the top of the page again.
- * When it is done (`busy`), the card gets it that was to go and came back; else the card in its place; without any, `spare`.
- */
+/** When a removal, or its undo, is done (`busy`), the card gets the focus that was to go and came back; else the card in its place; without any, `spare`. */
 export function useRowFocus(items: Item[], busy: boolean) {
   const rows = useRef<HTMLUListElement>(null);
   const spare = useRef<HTMLButtonElement>(null);
@@ -17,12 +15,9 @@ export function useRowFocus(items: Item[], busy: boolean) {
   const focus = useEffectEvent(() => {
     const { id, place } = target.current ?? {};
     target.current = undefined;
-    if (place === undefined || document.activeElement !== document.body) return;
-    const cards = rows.current?.children ?? [];
+    if (place === undefined) return;
     const back = placeOf(id);
-    const card = cards[Math.min(back < 0 ? place : back, cards.length - 1)];
-    if (!card) return spare.current?.focus();
-    card.querySelector<HTMLElement>("input:enabled, button:enabled, a")?.focus({ preventScroll: true });
+    if (!focusRow(rows.current, back < 0 ? place : back)) spare.current?.focus();
   });
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { FilePen } from "lucide-react";
+import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { Link } from "@/components/ui/link";
 import { painelRoutes } from "@/lib/painel-routes";
 import type { DraftOffer } from "@/lib/posts/types";
@@ -11,9 +12,10 @@ type Props = Pick<DiscardDraftProps, "discard"> & { postId: string; offers: Draf
 /** Drafts of this article from other devices, or from other people. */
 export function DraftOffers({ postId, offers, discard }: Props) {
   const { left, hide } = useDraftsLeft(offers);
+  const rows = useNextRowFocus(left);
   if (left.length === 0) return null;
   return (
-    <ul aria-label="Rascunhos deste artigo" className="grid gap-2">
+    <ul ref={rows} aria-label="Rascunhos deste artigo" className="grid gap-2">
       {left.map((draft) => (
         <li
           key={draft._id}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { Link } from "@/components/ui/link";
 import { formatDate } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -11,6 +12,7 @@ type Props = Pick<DiscardDraftProps, "discard"> & { drafts: DraftOffer[] };
 /** New articles that somebody began to write, above the list of those that were saved. */
 export function UnfinishedDrafts({ drafts, discard }: Props) {
   const { left, hide } = useDraftsLeft(drafts);
+  const rows = useNextRowFocus(left);
   if (left.length === 0) return null;
   return (
     <section aria-labelledby="rascunhos" className="grid gap-2 rounded-card border border-line bg-surface p-4">
@@ -18,7 +20,7 @@ export function UnfinishedDrafts({ drafts, discard }: Props) {
       <p id="rascunhos" className="font-bold font-display text-xl">
         Rascunhos
       </p>
-      <ul className="grid divide-y divide-line">
+      <ul ref={rows} className="grid divide-y divide-line">
         {left.map((draft) => (
           <li key={draft._id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
             <p className="wrap-anywhere min-w-0 flex-1 basis-52">

@@ -3,6 +3,7 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { useSelection } from "@/components/manage/use-selection";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -23,6 +24,7 @@ const keysOf = (rows: TrashRow[]) => rows.map(({ entity, id }) => ({ entity, id 
 export function TrashList({ items, restore, purge }: Props) {
   const rows = items.map((item) => ({ ...item, _id: `${item.entity}:${item.id}` }));
   const selection = useSelection<TrashRow>(rows);
+  const list = useNextRowFocus(rows);
   const [pending, setPending] = useState<TrashRow[]>([]);
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -30,7 +32,6 @@ export function TrashList({ items, restore, purge }: Props) {
 
   const run = (action: TrashAction, selected: TrashRow[]) =>
     start(async () => {
-      setOpen(false);
       const result = await callOrSignIn(action, { items: keysOf(selected) });
       setFailure(result.ok ? undefined : result.message);
       if (!result.ok) return;
@@ -61,7 +62,7 @@ export function TrashList({ items, restore, purge }: Props) {
           )}
         </div>
       )}
-      <ul className="grid gap-3">
+      <ul ref={list} className="grid gap-3">
         {rows.map((row) => (
           <li key={row._id}>
             <TrashCard row={row} selected={selection.has(row)} onSelect={() => selection.toggle(row)}>
@@ -83,7 +84,10 @@ export function TrashList({ items, restore, purge }: Props) {
           .map(({ title }) => title)
           .join(" · ")}${pending.length > 5 ? " …" : ""}. ${trashCopy.purgeDetail}`}
         confirm="Excluir de vez"
-        onConfirm={() => run(purge, pending)}
+        onConfirm={() => {
+          setOpen(false);
+          run(purge, pending);
+        }}
         onClose={() => setOpen(false)}
       />
     </div>

@@ -67,6 +67,28 @@ test("the trash says who removed what and when, and gives it back with its revie
   await expect(page.getByRole("article").first()).toContainText(`restaurou o artigo ${post.titulo}`);
 });
 
+test("after an item left the trash the focus is on the next one, not at the top of the page", async ({
+  page,
+  request,
+  token,
+  newPost,
+}) => {
+  const mark = `Foco na lixeira ${Date.now()}`;
+  for (const name of ["um", "dois", "três"]) {
+    const { _id } = await newPost({ titulo: `${mark} ${name}` });
+    await request.delete(`/api/posts/${_id}`, { headers: { authorization: `Bearer ${token}` } });
+  }
+  await page.goto("/lixeira"); // the last removed one first
+  const item = (name: string) => page.getByRole("checkbox", { name: `Escolher ${mark} ${name}` });
+  await page.getByRole("button", { name: `Restaurar ${mark} três` }).press("Enter");
+  await expect(item("três")).toHaveCount(0);
+  await expect(item("dois")).toBeFocused();
+  await page.getByRole("button", { name: `Excluir de vez ${mark} dois` }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir de vez" }).press("Enter");
+  await expect(item("dois")).toHaveCount(0);
+  await expect(item("um")).toBeFocused();
+});
+
 test("what is removed for good is gone after a question, and leaves no name in the history", async ({
   page,
   newPost,

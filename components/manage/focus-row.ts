@@ -1,0 +1,10 @@
+/**
+ * Gives the focus to the first control of the row in that place, or of the last row, if nothing has the focus: what had it is gone, and
+ * it would begin at the top of the page again. False when there is no row.
+ */
+export function focusRow(rows: HTMLElement | null, place: number) {
+  if (document.activeElement !== document.body) return true;
+  const row = rows?.children[Math.min(place, rows.children.length - 1)];
+  row?.querySelector<HTMLElement>("input:enabled, button:enabled, a")?.focus({ preventScroll: true });
+  return row !== undefined;
+}
