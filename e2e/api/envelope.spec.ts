@@ -7,6 +7,7 @@ test("a method that a path does not have is refused with those that it has", asy
     ["/api/users/login", "GET", "POST, OPTIONS"],
     ["/api/users/login", "HEAD", "POST, OPTIONS"],
     ["/api/volunters/profile", "POST", "PUT, OPTIONS"],
+    ["/api/auth/session", "DELETE", "GET, HEAD, POST, OPTIONS"],
   ] as const) {
     const response = await request.fetch(path, { method });
     expect([response.status(), response.headers().allow], `${method} ${path}`).toEqual([405, allow]);

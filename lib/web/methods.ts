@@ -4,7 +4,8 @@ import type { RouteHandler } from "./route";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-type Own = Partial<Record<(typeof METHODS)[number], RouteHandler>>;
+/** Only which ones there are matters. */
+type Own = Partial<Record<(typeof METHODS)[number], unknown>>;
 
 /**
  * The answers of a path to methods other than its `own`: OPTIONS tells which ones they are (also to a browser's preflight), any

@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { routes } from "@/lib/routes";
 import { authOptions, type LoginFailure } from "@/lib/web/auth-options";
-import { nothingHere } from "@/lib/web/methods";
+import { nothingHere, otherMethods } from "@/lib/web/methods";
 import { readBytes, TOO_LARGE } from "@/lib/web/read-bytes";
 
 /** What this site's own screens send. next-auth knows more, such as writing what a browser says into our log. */
@@ -55,6 +55,8 @@ export async function POST(request: Request, context: RouteContext<"/api/auth/[.
   if (failure.retryAfter) headers.set("retry-after", String(failure.retryAfter));
   return Response.json(answer, { status: failure.status, headers });
 }
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });
 
 function readFailure(url: unknown): LoginFailure | undefined {
   if (typeof url !== "string" || !URL.canParse(url)) return undefined;
