@@ -105,3 +105,27 @@ test("the list is accessible on a phone", { tag: "@phone-only" }, async ({ page 
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test("what a campaign of items counts stays once items were recorded for it, and the form says so before and after", async ({
+  page,
+  request,
+  token,
+  titulo,
+}) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { titulo, description: "Para o Natal", goalKind: "ITEMS", goal: "40", unit: "cestas", ...days };
+  const { _id: campaignId } = await (await request.post("/api/campaigns", { headers, data })).json();
+  const gift = { kind: "IN_KIND", quantity: "2", items: "cestas", date: days.startsOn, donor: "", acao: titulo };
+  expect((await request.post("/api/donations", { headers, data: { ...gift, campaignId } })).status()).toBe(201);
+  const other = await request.put(`/api/campaigns/${campaignId}`, { headers, data: { ...data, unit: "kg" } });
+  expect([other.status(), Object.keys((await other.json()).errors)]).toEqual([400, ["unit"]]);
+
+  await signIn(page);
+  await page.goto(`/campaigns/${campaignId}/edit`);
+  const unit = page.getByLabel("De quê", { exact: true });
+  await expect(unit).toHaveAccessibleDescription(/^Já há doações em itens anotadas/);
+  await unit.fill("kg");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(unit).toHaveAttribute("aria-invalid", "true");
+  await expect(unit).toHaveAccessibleDescription(/^Já há doações em itens anotadas/);
+});
