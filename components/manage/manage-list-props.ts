@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
-import type { ActionResult } from "@/lib/web/action-result";
 import type { BulkLabels } from "./bulk-bar";
 import type { Remove, Undo } from "./use-removal";
 import type { SetActive } from "./use-switch";

@@ -109,10 +109,9 @@ test("the list is accessible on a phone", { tag: "@phone-only" }, async ({ page 
 test("what a campaign of items counts stays once items were recorded for it, and the form says so before and after", async ({
   page,
   request,
-  token,
+  headers,
   titulo,
 }) => {
-  const headers = { authorization: `Bearer ${token}` };
   const data = { titulo, description: "Para o Natal", goalKind: "ITEMS", goal: "40", unit: "cestas", ...days };
   const { _id: campaignId } = await (await request.post("/api/campaigns", { headers, data })).json();
   const gift = { kind: "IN_KIND", quantity: "2", items: "cestas", date: days.startsOn, donor: "", acao: titulo };

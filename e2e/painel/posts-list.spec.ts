@@ -87,14 +87,13 @@ test("several articles are chosen and deleted together, or brought back", async 
 test("what somebody else had deleted meanwhile stays so when one's own deletion is undone", async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }) => {
   const mark = `DeOutra${Date.now()}`;
   const [theirs, own] = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
   await page.goto(`/posts/private?q=${mark}`);
   await page.getByLabel("Selecionar todos").check();
-  const headers = { authorization: `Bearer ${token}` };
   expect((await request.delete(`/api/posts/${theirs._id}`, { headers })).status()).toBe(200);
   await page.getByRole("button", { name: "Excluir", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();

@@ -70,13 +70,13 @@ test("the trash says who removed what and when, and gives it back with its revie
 test("after an item left the trash the focus is on the next one, not at the top of the page", async ({
   page,
   request,
-  token,
+  headers,
   newPost,
 }) => {
   const mark = `Foco na lixeira ${Date.now()}`;
   for (const name of ["um", "dois", "três"]) {
     const { _id } = await newPost({ titulo: `${mark} ${name}` });
-    await request.delete(`/api/posts/${_id}`, { headers: { authorization: `Bearer ${token}` } });
+    await request.delete(`/api/posts/${_id}`, { headers });
   }
   await page.goto("/lixeira"); // the last removed one first
   const item = (name: string) => page.getByRole("checkbox", { name: `Escolher ${mark} ${name}` });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import type { DonationInput } from "../donations/schema";
 import * as donations from "../donations/service";
