@@ -47,7 +47,7 @@ const saving =
 
 /** A goal of items has a unit, no other one has: of quantities that were recorded it stays, as they would be others in another one. */
 async function assertUnit(tx: Transaction, before: CampaignRow, { goalKind, unit }: CampaignInput) {
-  if (foldWords(unit) === foldWords(before.unit) || !(await hasQuantities(tx, before.id))) return;
+  if (foldWords(unit) === foldWords(before.unit) || !(await hasQuantities(tx, "campaignId", before.id))) return;
   const field = goalKind === before.goalKind ? "unit" : "goalKind";
   throw new AppError("invalid", campaignCopy.unitFixed, { [field]: campaignCopy.unitFixed });
 }

@@ -10,7 +10,7 @@ type Amounts = Pick<NeedCardData, "wanted" | "received" | "promised" | "missing"
 export const isWanted = ({ state, missing }: Pick<NeedCardData, "state" | "missing">) =>
   state === "open" && !isNone(missing);
 
-/** Whether quantities were written down in its unit, which would be others in another one. */
+/** Whether it shows quantities in its unit, which therefore stays (service.ts). */
 export const hasFixedUnit = ({ received, promised }: Pick<NeedCardData, "received" | "promised">) =>
   !isNone(received) || !isNone(promised);
 

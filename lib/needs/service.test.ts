@@ -61,7 +61,9 @@ it("its unit stays while something is promised or has arrived: the same figures 
   await expect(updateNeed(id, draft({ unit: "cestas" }))).rejects.toMatchObject(refused);
   await cancelPromise(promise.id);
   await updateNeed(id, draft({ unit: "cestas" }));
-  await gift(id, "3");
+  const { id: giftId } = await gift(id, "3");
+  await expect(updateNeed(id, draft())).rejects.toMatchObject(refused);
+  await donations.deleteDonations([giftId]);
   await expect(updateNeed(id, draft())).rejects.toMatchObject(refused);
   await expect(updateNeed(id, draft({ unit: "cestas", wanted: "50" }))).resolves.toMatchObject({ wanted: "50" });
 });

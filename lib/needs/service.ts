@@ -1,12 +1,12 @@
 import "server-only";
 import { assertCampaign } from "../campaigns/service";
+import { hasQuantities } from "../campaigns/totals";
 import { startOfDay } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { type ImportedIdentity, lockExisting, readItem, type Store, type Transaction } from "../items/store";
 import { BULK_TRANSACTION, createItem, removeLocked, setActive, updateItem } from "../items/write";
 import { needCopy } from "./copy";
-import { hasFixedUnit } from "./describe";
 import { needEntity } from "./entity";
 import { currentDay, type NeedRow, readNeedRows } from "./list";
 import { describeQuantity } from "./quantity";
@@ -56,11 +56,15 @@ export function createNeed(input: NeedInput, imported: ImportedIdentity = {}) {
 export const updateNeed = (id: string, input: NeedInput) => updateItem(store, id, input.seen, saving(input));
 
 const saving = (input: NeedInput) => async (tx: Transaction, before: NeedRow) => {
-  if (input.unit !== before.unit && hasFixedUnit(before))
+  if (input.unit !== before.unit && (await isUnitUsed(tx, before.id)))
     throw new AppError("invalid", needCopy.unitFixed, { unit: needCopy.unitFixed });
   await tx.need.update({ where: { id: before.id }, data: await dataOf(tx, input, before) });
   return readItem(store, before.id, tx);
 };
+
+/** Whether quantities were written down in the need's unit, which would be others in another one: an overdue promise may still arrive. */
+const isUnitUsed = async (tx: Transaction, id: string) =>
+  (await tx.needPromise.count({ where: { needId: id, withdrawnAt: null } })) > 0 || hasQuantities(tx, "needId", id);
 
 export const setNeedsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
