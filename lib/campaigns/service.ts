@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db/client";
 import { AppError } from "../errors";
+import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
@@ -11,7 +12,6 @@ import { campaignCopy } from "./copy";
 import { campaignEntity } from "./entity";
 import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
 import type { CampaignInput } from "./schema";
-import { hasQuantities } from "./totals";
 import type { CampaignChoice } from "./types";
 
 export async function createCampaign(input: CampaignInput, imported: ImportedIdentity = {}) {
@@ -50,6 +50,15 @@ async function assertUnit(tx: Transaction, before: CampaignRow, { goalKind, unit
   if (foldWords(unit) === foldWords(before.unit) || !(await hasQuantities(tx, "campaignId", before.id))) return;
   const field = goalKind === before.goalKind ? "unit" : "goalKind";
   throw new AppError("invalid", campaignCopy.unitFixed, { [field]: campaignCopy.unitFixed });
+}
+
+/** Whether donations with a quantity name this campaign or need: off the site and in the trash, too, as they may count again. */
+export async function hasQuantities(tx: Transaction, column: "campaignId" | "needId", id: string) {
+  const found = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Donation" WHERE ${Prisma.raw(`"${column}"`)} = ${id} AND quantity IS NOT NULL UNION ALL
+    SELECT 1 FROM "Trash" WHERE entity = 'donation' AND rows #>> ARRAY['0', 'rows', '0', ${column}] = ${id}
+      AND rows #>> '{0,rows,0,quantity}' IS NOT NULL LIMIT 1`;
+  return found.length > 0;
 }
 
 const daysOf = ({ startsOn, endsOn }: Pick<CampaignInput, "startsOn" | "endsOn">) => ({

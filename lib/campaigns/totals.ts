@@ -39,12 +39,3 @@ export async function sumDonations(reader: Pick<typeof db, "$queryRaw">, ids: st
     ]),
   );
 }
-
-/** Whether donations with a quantity name this campaign or need: off the site and in the trash, too, as they may count again. */
-export async function hasQuantities(reader: Pick<typeof db, "$queryRaw">, column: "campaignId" | "needId", id: string) {
-  const found = await reader.$queryRaw<unknown[]>`
-    SELECT 1 FROM "Donation" WHERE ${Prisma.raw(`"${column}"`)} = ${id} AND quantity IS NOT NULL UNION ALL
-    SELECT 1 FROM "Trash" WHERE entity = 'donation' AND rows #>> ARRAY['0', 'rows', '0', ${column}] = ${id}
-      AND rows #>> '{0,rows,0,quantity}' IS NOT NULL LIMIT 1`;
-  return found.length > 0;
-}

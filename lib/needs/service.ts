@@ -1,6 +1,5 @@
 import "server-only";
-import { assertCampaign } from "../campaigns/service";
-import { hasQuantities } from "../campaigns/totals";
+import { assertCampaign, hasQuantities } from "../campaigns/service";
 import { startOfDay } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
