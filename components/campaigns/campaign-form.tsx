@@ -54,7 +54,7 @@ export function CampaignForm({ campaign, save }: Props) {
         <GoalFields
           form={form}
           goalKind={draft.goalKind}
-          fixedUnit={campaign?.goalKind === "ITEMS" && campaign.progress.donations > 0}
+          fixedUnit={campaign?.goalKind === "ITEMS" && campaign.progress.reached !== "0"}
         />
         <DayFields form={form} />
         <PictureField control={control} aspect={3 / 2} />

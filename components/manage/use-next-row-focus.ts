@@ -3,16 +3,17 @@
 import { useEffect, useRef } from "react";
 import { focusRow } from "./focus-row";
 
-/** The ref of a list of these items, whose next one gets the focus when one leaves with it. */
+/** The ref of a list of these items. When the item with the focus leaves, the next one gets it; another page of the list takes none. */
 export function useNextRowFocus(items: { _id: string }[]) {
   const rows = useRef<HTMLUListElement>(null);
   const before = useRef(items);
   useEffect(() => {
     const placeOf = (one?: { _id: string }) => items.findIndex(({ _id }) => _id === one?._id);
     const left = before.current.findIndex((one) => placeOf(one) < 0);
+    const isSamePage = before.current.some((one) => placeOf(one) >= 0);
     const next = before.current.slice(left).find((one) => placeOf(one) >= 0) ?? items.at(-1);
     before.current = items;
-    if (left >= 0) focusRow(rows.current, placeOf(next));
+    if (left >= 0 && isSamePage) focusRow(rows.current, placeOf(next));
   });
   return rows;
 }

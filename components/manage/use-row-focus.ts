@@ -4,7 +4,10 @@ import { focusRow } from "./focus-row";
 type Item = { _id: string };
 type Target = { id: string | undefined; place: number };
 
-/** When a removal, or its undo, is done (`busy`), the card gets the focus that was to go and came back; else the card in its place; without any, `spare`. */
+/**
+ * When a removal, or its undo, is done (`busy`), the focus goes to the card that came back; else to the card in its place; without any,
+ * and after an undo that failed, to `spare`.
+ */
 export function useRowFocus(items: Item[], busy: boolean) {
   const rows = useRef<HTMLUListElement>(null);
   const spare = useRef<HTMLButtonElement>(null);
@@ -17,7 +20,9 @@ export function useRowFocus(items: Item[], busy: boolean) {
     target.current = undefined;
     if (place === undefined) return;
     const back = placeOf(id);
-    if (!focusRow(rows.current, back < 0 ? place : back)) spare.current?.focus();
+    const row = back < 0 ? place : back;
+    const isElsewhere = document.activeElement !== document.body;
+    if (!isElsewhere && (row < 0 || !focusRow(rows.current, row))) spare.current?.focus();
   });
 
   useEffect(() => {
@@ -26,7 +31,7 @@ export function useRowFocus(items: Item[], busy: boolean) {
 
   /** Before what is done with the item. */
   const remember = (id: string | undefined) => {
-    target.current = { id, place: Math.max(placeOf(id), 0) };
+    target.current = { id, place: placeOf(id) };
   };
 
   return { rows, spare, remember };

@@ -53,7 +53,10 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
           type="search"
           data-autofocus
           value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            setFirstNew(undefined); // who types keeps the focus
+          }}
           maxLength={200}
           aria-label="Buscar nas descrições"
           placeholder="Buscar nas descrições"

@@ -5,7 +5,7 @@ export const campaignCopy = {
   missing: "Campanha não encontrada",
   unknown: "Escolha uma campanha da lista",
   unitFixed:
-    "Já há doações em itens anotadas para esta campanha, e o que ela conta fica. Para contar outra coisa, crie uma nova campanha",
+    "Já há doações em itens anotadas para esta campanha (também contam as desabilitadas e as da lixeira), e o que ela conta fica. Para contar outra coisa, crie uma nova campanha",
   confirmDelete: "Tem certeza que deseja excluir esta campanha?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} campanhas?`,
   switched: (count: number, active: boolean) =>

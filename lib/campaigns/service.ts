@@ -45,7 +45,7 @@ const saving =
     return tx.campaign.update({ where: { id: before.id }, data, include: withImage });
   };
 
-/** A goal of items has a unit, no other one has: of quantities that were recorded it stays, as they would be others in another one. */
+/** A goal of items has a unit, no other one has. The unit stays once quantities were recorded, which would be others in another one. */
 async function assertUnit(tx: Transaction, before: CampaignRow, { goalKind, unit }: CampaignInput) {
   if (foldWords(unit) === foldWords(before.unit) || !(await hasQuantities(tx, "campaignId", before.id))) return;
   const field = goalKind === before.goalKind ? "unit" : "goalKind";

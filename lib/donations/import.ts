@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { listCampaignTitles } from "../campaigns/service";
+import { assertCampaign, listCampaignTitles } from "../campaigns/service";
 import { db } from "../db/client";
 import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
@@ -88,6 +88,8 @@ export async function importDonations(bytes: Buffer, fileName: string, choices: 
       importKey,
       importId,
     }));
+    // Until the end nobody changes what these campaigns count.
+    for (const id of [...new Set(data.map(({ campaignId }) => campaignId))].sort()) await assertCampaign(tx, id, id);
     let added = 0;
     for (let start = 0; start < data.length; start += INSERT_BATCH) {
       const some = data.slice(start, start + INSERT_BATCH);

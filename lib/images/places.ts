@@ -5,7 +5,7 @@ import { tagsOf } from "../entity";
 import { announce } from "../items/announce";
 import type { Transaction } from "../items/store";
 
-/** An item that shows a picture: `entity` is its key, 'trash' for one in the trash, or 'draft' for what was typed of an article. */
+/** An item that shows a picture: `entity` is its key, 'trash' for one in the trash, 'draft' for what was typed of an article, 'removed-draft' of one in the trash. */
 export type Place = { image: string; entity: string; id: string; title: string };
 
 /** Places that are looked up at once: more than a page of the library has. */
@@ -33,7 +33,7 @@ export function findPlaces(tx: Pick<typeof db, "$queryRaw">, ids: string[]) {
       WHERE nova_pictures(description) && (SELECT names FROM wanted) AND name = ANY(nova_pictures(description))
     UNION SELECT image, 'campaign', id, titulo FROM "Campaign", names
       WHERE name = ANY(nova_pictures(description) || nova_pictures(result))
-    UNION SELECT image, CASE WHEN "postId" IN (SELECT id FROM "Trash") THEN 'trash' ELSE 'draft' END, id, coalesce("values" ->> 'titulo', '')
+    UNION SELECT image, CASE WHEN "postId" IN (SELECT id FROM "Trash") THEN 'removed-draft' ELSE 'draft' END, id, coalesce("values" ->> 'titulo', '')
       FROM "Draft", names
       WHERE name = ANY(nova_pictures("values"::text))
     UNION SELECT image, 'settings', key, '' FROM "Setting", names WHERE name = ANY(nova_pictures(value::text))

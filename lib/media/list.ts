@@ -49,6 +49,8 @@ function presentLibraryPicture(row: ImageRow, all: Place[], role: Role): Library
 /** A place without its title where the role may not read it. */
 function presentPlace({ entity: key, id, title }: Place, role: Role): PicturePlace {
   if (key === "trash") return { kind: "Na lixeira", title, href: painelRoutes.trash };
+  if (key === "removed-draft")
+    return { kind: "Rascunho de artigo na lixeira", title: title || "sem título", href: painelRoutes.trash };
   if (key === "draft") return { kind: "Rascunho", title: title || "sem título", href: painelRoutes.managePosts };
   const entity = entityOf(key);
   if (!entity || !mayOn(role, "read", key)) return { kind: "Outro lugar", title: "que o seu papel não abre" };

@@ -40,6 +40,7 @@ export async function replacePicture(id: string, byId: string, role: Role) {
 /** Tables of the places that are no entities. */
 const OTHER_TABLES: Record<string, { table: string; key?: string }> = {
   draft: { table: "Draft" },
+  "removed-draft": { table: "Draft" },
   settings: { table: "Setting", key: "key" },
   trash: { table: "Trash" },
 };

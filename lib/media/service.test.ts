@@ -82,7 +82,7 @@ describe("the library lists", () => {
     await db.draft.create({ data: { id, postId, userId, device: "celular", values } });
     expect(await placesOf(id)).toEqual(["draft Meio texto"]);
     await deletePosts([postId]);
-    expect(await placesOf(id)).toEqual(["trash Meio texto"]);
+    expect(await placesOf(id)).toEqual(["removed-draft Meio texto"]);
   });
 
   it("places of every table that has pictures", async () => {

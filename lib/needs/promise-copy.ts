@@ -14,7 +14,7 @@ export const promiseCopy = {
   belowArrived: (arrived: string) => `Já chegou ${arrived} da sua promessa: informe essa quantidade ou mais`,
   arrived: "Esta promessa já chegou",
   unitChanged: (unit: string) =>
-    `Outra pessoa mudou a unidade desta necessidade: agora ela é contada em ${unit}. Confira a quantidade e registre de novo`,
+    `A unidade desta necessidade mudou: agora ela é contada em ${unit}. Confira a quantidade e registre de novo`,
   notOpen: "Esta promessa já foi encerrada e não pode mais ser mudada",
   made: "Promessa guardada. Obrigado!",
   cancelled: "Promessa cancelada",

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { campaignEntity } from "../campaigns/entity";
 import { db } from "../db/client";
 import { entities } from "../entities";
 import { Prisma } from "../generated/prisma/client";
@@ -52,7 +53,10 @@ export async function clearSample() {
 }
 
 const withSample = entities.filter(({ sample }) => sample);
-const tables = withSample.flatMap(({ table }) => table ?? []);
+/** Campaigns last, as a save locks its own item before the campaign. */
+const tables = withSample
+  .flatMap(({ table }) => table ?? [])
+  .sort((a, b) => Number(a === campaignEntity.table) - Number(b === campaignEntity.table));
 
 async function readMark(tx: Prisma.TransactionClient) {
   const setting = await tx.setting.findUnique({ where: { key: KEY } });

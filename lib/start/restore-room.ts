@@ -33,7 +33,7 @@ export function requireRoom({ DATA_DIR }: Env, bytes: number) {
 
 /** The same on the way: something else has filled the disk meanwhile. */
 export function requireRoomLeft({ DATA_DIR }: Env) {
-  if (hasRoom(DATA_DIR, RESERVED_BYTES)) return;
+  if (hasRoom(nearestFolder(path.resolve(DATA_DIR)), RESERVED_BYTES)) return;
   throw new StartError(
     `O disco de ${DATA_DIR} está quase cheio, e a restauração parou. O banco de dados ficou como estava; as imagens já gravadas ficam, e não serão gravadas de novo.`,
     FREE_SPACE,

@@ -6,7 +6,7 @@ import { adminAction } from "./action";
 
 // The actions that every list of the dashboard has.
 
-/** Puts items into the trash; `remove` is the service's verb. Answers with the ids of those that were not there yet. */
+/** Puts items into the trash; `remove` is the service's verb. Answers with the ids of those that were not in the trash yet. */
 export const deleteAction = (
   permission: Permission,
   remove: (ids: string[]) => Promise<{ id: string }[]>,
