@@ -126,5 +126,5 @@ test("what a campaign of items counts stays once items were recorded for it, and
   await unit.fill("kg");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(unit).toHaveAttribute("aria-invalid", "true");
-  await expect(unit).toHaveAccessibleDescription(/^Já há doações em itens anotadas/);
+  await expect(unit).toHaveAccessibleDescription(/Já há doações em itens anotadas/);
 });
