@@ -34,8 +34,8 @@ export default {
         bar: "0 1px 0 var(--line), 0 8px 24px -16px rgb(59 31 43 / 0.35)",
       },
       maxWidth: { page: "75rem", text: "42rem" },
-      /** What is not there at first takes no room either, not even the gap of its grid. */
-      keyframes: { late: { from: { maxHeight: "0", marginTop: "-1.25rem", visibility: "hidden" } } },
+      /** What is not seen yet takes no room either. */
+      keyframes: { late: { from: { maxHeight: "0", marginTop: "0", visibility: "hidden" } } },
       animation: { late: "late 0s 8s both" },
     },
   },

@@ -107,10 +107,12 @@ export function LoginForm({ destination }: { destination: string }) {
       <LiveButton type="submit" disabled={signingIn}>
         {signingIn ? "Entrando…" : "Entrar"}
       </LiveButton>
-      <LiveButton variant="quiet" disabled={signingIn} onClick={enterWithPasskey}>
-        <KeyRound aria-hidden className="size-5" /> Usar chave de acesso
-      </LiveButton>
-      {!hydrated && <p className="animate-late text-muted text-sm">{signInCopy.noScripts}</p>}
+      <div className="grid">
+        <LiveButton variant="quiet" disabled={signingIn} onClick={enterWithPasskey}>
+          <KeyRound aria-hidden className="size-5" /> Usar chave de acesso
+        </LiveButton>
+        {!hydrated && <p className="mt-5 animate-late text-muted text-sm">{signInCopy.noScripts}</p>}
+      </div>
       <Toasts />
     </form>
   );

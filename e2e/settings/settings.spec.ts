@@ -207,7 +207,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await saveButton(page).click();
     await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();
     // At the end of the form the sticky button covers nothing.
-    await page.locator("form").evaluate((form) => form.scrollIntoView({ block: "end" }));
+    await page.locator("form").evaluate((form) => form.scrollIntoView({ block: "end", behavior: "instant" }));
     await expectAccessible(page);
     const [scroll, client] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
