@@ -1,6 +1,6 @@
 /**
  * Gives the focus to the first control of the row in that place, or of the last row, unless something has it: what had it is gone, and
- * it would begin at the top of the page again. False when nothing has it afterwards either.
+ * it would begin at the top of the page again. False when nothing has it afterwards either: there is no row in that place (-1: none).
  */
 export function focusRow(rows: HTMLElement | null, place: number) {
   if (document.activeElement !== document.body) return true;

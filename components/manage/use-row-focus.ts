@@ -20,9 +20,7 @@ export function useRowFocus(items: Item[], busy: boolean) {
     target.current = undefined;
     if (place === undefined) return;
     const back = placeOf(id);
-    const row = back < 0 ? place : back;
-    const isElsewhere = document.activeElement !== document.body;
-    if (!isElsewhere && (row < 0 || !focusRow(rows.current, row))) spare.current?.focus();
+    if (!focusRow(rows.current, back < 0 ? place : back)) spare.current?.focus();
   });
 
   useEffect(() => {

@@ -11,6 +11,6 @@ export const needCopy = {
     `${count === 1 ? "1 necessidade" : `${count} necessidades`} ${active ? "no site" : "fora do site"}`,
   unknownPurpose: "Não encontramos esta opção. Escolha outra",
   unitFixed:
-    "Já chegou ou foi prometido algo nesta unidade, e ela fica. Para pedir em outra, desabilite esta necessidade e crie uma nova",
+    "Já chegou ou foi prometido algo nesta unidade (também contam as doações desabilitadas e as da lixeira), e ela fica. Para pedir em outra, desabilite esta necessidade e crie uma nova",
   nothingOpen: "Hoje não falta nada da lista",
 } as const;

@@ -5,6 +5,7 @@ import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { type ImportedIdentity, lockExisting, readItem, type Store, type Transaction } from "../items/store";
 import { BULK_TRANSACTION, createItem, removeLocked, setActive, updateItem } from "../items/write";
+import { foldWords } from "../text";
 import { needCopy } from "./copy";
 import { needEntity } from "./entity";
 import { currentDay, type NeedRow, readNeedRows } from "./list";
@@ -55,7 +56,7 @@ export function createNeed(input: NeedInput, imported: ImportedIdentity = {}) {
 export const updateNeed = (id: string, input: NeedInput) => updateItem(store, id, input.seen, saving(input));
 
 const saving = (input: NeedInput) => async (tx: Transaction, before: NeedRow) => {
-  if (input.unit !== before.unit && (await isUnitUsed(tx, before.id)))
+  if (foldWords(input.unit) !== foldWords(before.unit) && (await isUnitUsed(tx, before.id)))
     throw new AppError("invalid", needCopy.unitFixed, { unit: needCopy.unitFixed });
   await tx.need.update({ where: { id: before.id }, data: await dataOf(tx, input, before) });
   return readItem(store, before.id, tx);

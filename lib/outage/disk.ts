@@ -13,5 +13,5 @@ export async function diskWarning(dataDir = process.env.DATA_DIR ?? "./data"): P
   const free = disk.bavail * disk.bsize;
   if (free >= Math.min((disk.blocks * disk.bsize) / 10, ENOUGH_BYTES)) return undefined;
   const left = oneDecimal.format(free / GIGABYTE);
-  return `O disco do servidor está quase cheio: espaço livre de ${left} GB. Quando ele enche, o site deixa de salvar: avise quem cuida da hospedagem.`;
+  return `O disco do servidor está quase cheio: espaço livre de ${left} GB. Se encher, o site deixa de salvar: avise quem cuida da hospedagem.`;
 }
