@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
+import { isWaiting } from "../db/waiting.fixture";
 import type { DonationInput } from "../donations/schema";
 import * as donations from "../donations/service";
 import { lockRows } from "../items/picture-owners";
@@ -52,7 +53,7 @@ describe("what a campaign counts", () => {
     await db.$transaction(async (tx) => {
       await donations.addDonation(tx, { ...items, campaignId: id });
       changed = updateCampaign(id, { ...basket, unit: "kg" }).catch((error) => error);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect.poll(isWaiting).toBe(true);
     });
     expect(await changed).toMatchObject(refusedAt("unit"));
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createEvent, deleteEvents } from "../calendar/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
+import { isWaiting } from "../db/waiting.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
@@ -12,13 +13,6 @@ import { purgeExpired, purgeItems, restoreItems } from "./service";
 import { ana, draft, event, review } from "./trash.fixture";
 
 emptyForEachTest("Trash", "Post", "Image");
-
-/** Whether somebody waits for a lock on the trash. */
-async function isWaiting(tx: Pick<typeof db, "$queryRaw">) {
-  const [row] = await tx.$queryRaw<{ waits: boolean }[]>`
-    SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`;
-  return row?.waits;
-}
 
 describe("what is removed for good", () => {
   it("leaves who did it, when, and which kinds of fields", async () => {
@@ -72,7 +66,7 @@ describe("what is removed for good", () => {
     const purging = await db.$transaction(async (tx) => {
       await tx.trash.delete({ where: { entity_id: { entity: "review", id: reviewId } } });
       const purged = purgeItems([{ entity: "post", id }]).catch((error) => error);
-      await expect.poll(() => isWaiting(tx)).toBe(true);
+      await expect.poll(isWaiting).toBe(true);
       return { purged };
     });
     expect(await purging.purged).toBe(1);
