@@ -11,7 +11,6 @@ type GoalProps = { form: CampaignFields; goalKind: CampaignDraft["goalKind"] | u
 
 export function GoalFields({ form, goalKind, fixedUnit }: GoalProps) {
   const items = goalKind === "ITEMS";
-  const tellsFixed = fixedUnit && form.errorOf("unit") !== campaignCopy.unitFixed;
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       <SelectField form={form} name="goalKind" label="A meta conta" options={GOAL_KINDS} />
@@ -30,7 +29,7 @@ export function GoalFields({ form, goalKind, fixedUnit }: GoalProps) {
           name="unit"
           label="De quê"
           required
-          hint={tellsFixed ? `${campaignCopy.unitFixed}.` : "Como “cestas” ou “kg de arroz”."}
+          hint={fixedUnit ? campaignCopy.unitStays : "Como “cestas” ou “kg de arroz”."}
         />
       )}
     </div>

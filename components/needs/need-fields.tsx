@@ -12,7 +12,6 @@ type NeedFields = { form: FormFields<NeedDraft> };
 
 export function AmountFields({ form, fixedUnit }: NeedFields & { fixedUnit: boolean }) {
   const suggestionsId = useId();
-  const tellsFixed = fixedUnit && form.errorOf("unit") !== needCopy.unitFixed;
   return (
     <>
       <TextField form={form} name="item" label="O que falta" required hint="Em poucas palavras: “arroz”, “cadernos”." />
@@ -23,7 +22,7 @@ export function AmountFields({ form, fixedUnit }: NeedFields & { fixedUnit: bool
           name="unit"
           label="Unidade"
           required
-          hint={tellsFixed && `${needCopy.unitFixed}.`}
+          hint={fixedUnit && needCopy.unitStays}
           list={suggestionsId}
           placeholder="kg"
         />

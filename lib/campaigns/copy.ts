@@ -4,6 +4,7 @@ export const campaignCopy = {
   deleted: (count: number) => (count === 1 ? "Campanha Excluída" : `${count} campanhas excluídas`),
   missing: "Campanha não encontrada",
   unknown: "Escolha uma campanha da lista",
+  unitStays: "Já há doações em itens anotadas: a unidade fica.",
   unitFixed:
     "Já há doações em itens anotadas para esta campanha (também contam as desabilitadas e as da lixeira), e o que ela conta fica. Para contar outra coisa, crie uma nova campanha",
   confirmDelete: "Tem certeza que deseja excluir esta campanha?",

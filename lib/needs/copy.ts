@@ -10,6 +10,7 @@ export const needCopy = {
   switched: (count: number, active: boolean) =>
     `${count === 1 ? "1 necessidade" : `${count} necessidades`} ${active ? "no site" : "fora do site"}`,
   unknownPurpose: "Não encontramos esta opção. Escolha outra",
+  unitStays: "Já chegou ou foi prometido algo nesta unidade: ela fica.",
   unitFixed:
     "Já chegou ou foi prometido algo nesta unidade (também contam as doações desabilitadas e as da lixeira), e ela fica. Para pedir em outra, desabilite esta necessidade e crie uma nova",
   nothingOpen: "Hoje não falta nada da lista",
