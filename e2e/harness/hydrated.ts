@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens a public page, gives the sign that somebody is there (lib/server/browser/on-intent.ts) and waits until React has hydrated it. */
 export async function openHydrated(page: Page, address: string) {
@@ -24,4 +24,10 @@ export function hasItsTheme() {
   const themes = ["light", "dark"].filter((theme) => document.documentElement.classList.contains(theme));
   const wanted = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   return themes.length === 0 || themes.includes(localStorage.getItem("theme") ?? wanted);
+}
+
+/** Presses Enter on a control once it is enabled. Playwright's `press` does not wait for that, and a press before hydration is lost. */
+export async function pressEnter(control: Locator) {
+  await expect(control).toBeEnabled();
+  await control.press("Enter");
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
 import { holdRequests } from "../harness/held";
+import { pressEnter } from "../harness/hydrated";
 import { colorOf, dialog, GREEN, plain, search, uploadToLibrary } from "./library";
 
 /** The addresses of the pictures with that description on the page. */
@@ -30,7 +31,7 @@ test("a picture of the library is chosen for an article by keyboard, and another
     await page.getByLabel("Título", { exact: true }).fill(`Artigo da ${mark}`);
     await page.getByLabel("Categoria").selectOption({ index: 1 });
     const field = page.getByRole("group", { name: "Imagem", exact: true });
-    await field.getByRole("button", { name: "Escolher das imagens" }).press("Enter");
+    await pressEnter(field.getByRole("button", { name: "Escolher das imagens" }));
     const picker = dialog(page, "Escolher das imagens");
     await expect(picker.getByRole("searchbox")).toBeFocused();
     await page.keyboard.type(mark);

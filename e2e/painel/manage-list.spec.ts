@@ -1,4 +1,5 @@
 import { expect, signIn, test } from "../fixtures";
+import { pressEnter } from "../harness/hydrated";
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -41,8 +42,7 @@ test.describe("in a list", () => {
     const dois = page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} dois`) });
     const remove = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
     const ask = page.getByRole("button", { name: `Excluir ${mark} dois` });
-    await expect(ask).toBeEnabled(); // hydrated: before that a press would be lost
-    await ask.press("Enter");
+    await pressEnter(ask);
     await remove.press("Enter");
     await expect(dois).toHaveCount(0);
     await expect(page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} três`) })).toBeFocused();
@@ -58,16 +58,15 @@ test.describe("in a list", () => {
     const chosen = page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark}`) });
     const ask = page.getByRole("button", { name: `Excluir ${mark}` });
     const remove = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
-    await expect(ask).toBeEnabled();
     await page.route("**/posts/private?*", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
-    await ask.press("Enter");
+    await pressEnter(ask);
     await remove.press("Enter");
     await expect(page.getByRole("main").getByRole("alert")).toContainText("Sem conexão com o servidor");
     await expect(chosen).toBeFocused();
     await page.unrouteAll();
-    await ask.press("Enter");
+    await pressEnter(ask);
     await remove.press("Enter");
     const undo = page.getByRole("button", { name: "Desfazer a exclusão" });
     await expect(undo).toBeFocused();

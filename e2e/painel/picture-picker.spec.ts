@@ -1,4 +1,5 @@
 import { expect, inDatabase, signIn, test } from "../fixtures";
+import { pressEnter } from "../harness/hydrated";
 import { dialog } from "./library";
 
 test("more pictures of the library are shown by keyboard, and the focus is on the first of them, or on the button to try again", async ({
@@ -13,7 +14,7 @@ test("more pictures of the library are shown by keyboard, and the focus is on th
   await signIn(page);
   await page.goto("/addpost");
   const field = page.getByRole("group", { name: "Imagem", exact: true });
-  await field.getByRole("button", { name: "Escolher das imagens" }).press("Enter");
+  await pressEnter(field.getByRole("button", { name: "Escolher das imagens" }));
   const picker = dialog(page, "Escolher das imagens");
   await picker.getByRole("searchbox").fill(mark);
   await page.keyboard.press("Enter");

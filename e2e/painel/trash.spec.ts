@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { pressEnter } from "../harness/hydrated";
 
 /** Deletes the article on its list. */
 async function remove(page: import("@playwright/test").Page, titulo: string) {
@@ -80,11 +81,11 @@ test("after an item left the trash the focus is on the next one, not at the top 
   }
   await page.goto("/lixeira"); // the last removed one first
   const item = (name: string) => page.getByRole("checkbox", { name: `Escolher ${mark} ${name}` });
-  await page.getByRole("button", { name: `Restaurar ${mark} três` }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: `Restaurar ${mark} três` }));
   await expect(item("três")).toHaveCount(0);
   await expect(item("dois")).toBeFocused();
-  await page.getByRole("button", { name: `Excluir de vez ${mark} dois` }).press("Enter");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir de vez" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: `Excluir de vez ${mark} dois` }));
+  await pressEnter(page.getByRole("alertdialog").getByRole("button", { name: "Excluir de vez" }));
   await expect(item("dois")).toHaveCount(0);
   await expect(item("um")).toBeFocused();
 });
