@@ -23,6 +23,8 @@ export const draftCopy = {
   continuedElsewhere: "Alguém continuou este rascunho em outro aparelho",
   alreadySaved: "Este rascunho já virou um artigo",
   justSaved: "Este artigo já foi salvo: salve de novo para mudar o que falta",
+  /** In place of the name: 'Há um rascunho de …'. */
+  ofNobody: "uma conta excluída",
   tooMany: "Há rascunhos demais. Descarte os que não servem mais, na lista de artigos",
 } as const;
 

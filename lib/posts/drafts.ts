@@ -12,8 +12,8 @@ import { postEntity } from "./entity";
 import { DRAFT_DAYS } from "./limits";
 import type { DraftOffer, OpenedDraft } from "./types";
 
-// Drafts of articles: unsaved form values. They are no items: neither public nor in the history, and deleted with their account, by
-// a save, after DRAFT_DAYS, or when their article is purged: while it is in the trash, nobody sees them.
+// Drafts of articles: unsaved form values. They are no items: neither public nor in the history, and deleted by a save, after
+// DRAFT_DAYS, or when their article is purged: while it is in the trash, nobody sees them. Those of a removed account stay.
 
 /** Drafts of one account; a limit against a client gone wrong. */
 const MAX_DRAFTS = 100;
@@ -64,6 +64,8 @@ async function assertUnpublished(tx: Transaction, id: string, userId: string) {
 
 const withAuthor = { user: { select: { id: true, name: true } } } as const;
 
+const nameOf = (author: { name: string } | null) => author?.name ?? draftCopy.ofNobody;
+
 /** The drafts of an article, or of new ones (null), the latest first; `mine` are those of the account. */
 export async function listDrafts(postId: string | null, userId: string): Promise<DraftOffer[]> {
   const [post, drafts] = await Promise.all([
@@ -79,8 +81,8 @@ export async function listDrafts(postId: string | null, userId: string): Promise
     _id: id,
     device,
     titulo: titleIn(values),
-    userName: user.name,
-    mine: user.id === userId,
+    userName: nameOf(user),
+    mine: user?.id === userId,
     when: lastTyped(updatedAt),
     endsAt: new Date(updatedAt.getTime() + DRAFT_DAYS * DAY_MS).toISOString(),
     outdated: Boolean(post && seen && new Date(seen).getTime() < post.updatedAt.getTime()),
@@ -108,7 +110,7 @@ export async function openDraft(id: string, postId: string | null): Promise<Open
     device,
     values: draftValues.parse(values),
     seen: seen ?? undefined,
-    userName: user.name,
+    userName: nameOf(user),
     updatedAt: updatedAt.toISOString(),
   };
 }

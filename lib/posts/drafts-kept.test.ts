@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../db/client";
+import { listDrafts, openDraft, storeDraft } from "./drafts";
+
+let ana: { id: string };
+let bia: typeof ana;
+
+const account = (name: string) =>
+  db.user.create({ data: { name, email: `${randomUUID()}@nova.example`, passwordHash: "-", isAdmin: true } });
+
+beforeEach(async () => {
+  await db.draft.deleteMany();
+  [ana, bia] = await Promise.all([account("Ana"), account("Bia")]);
+});
+
+/** What a form sends. */
+const typed = (titulo: string, more: Partial<Parameters<typeof storeDraft>[0]> = {}) => ({
+  _id: randomUUID() as string,
+  device: "celular",
+  values: JSON.stringify({ titulo, description: "" }),
+  ...more,
+});
+
+describe("a draft", () => {
+  it("stays when the account that typed last is removed, for who continues it", async () => {
+    const draft = typed("De duas pessoas");
+    const begun = (await storeDraft(draft, ana.id)).toISOString();
+    const base = (await storeDraft({ ...draft, device: "computador", base: begun }, bia.id)).toISOString();
+    await db.user.delete({ where: { id: bia.id } });
+    const offer = { titulo: "De duas pessoas", userName: "uma conta excluída", mine: false };
+    expect(await listDrafts(null, ana.id)).toMatchObject([offer]);
+    expect(await openDraft(draft._id, null)).toMatchObject({ userName: "uma conta excluída" });
+    await storeDraft({ ...draft, base }, ana.id);
+    expect(await listDrafts(null, ana.id)).toMatchObject([{ mine: true }]);
+  });
+});
