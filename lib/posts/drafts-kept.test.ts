@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { listDrafts, openDraft, storeDraft } from "./drafts";
+import { createPost, deletePosts } from "./service";
 
 let ana: { id: string };
 let bia: typeof ana;
@@ -33,5 +34,15 @@ describe("a draft", () => {
     expect(await openDraft(draft._id, null)).toMatchObject({ userName: "uma conta excluída" });
     await storeDraft({ ...draft, base }, ana.id);
     expect(await listDrafts(null, ana.id)).toMatchObject([{ mine: true }]);
+  });
+
+  it("of an article in the trash does not count among an account's: nobody sees it to discard it", async () => {
+    const { id: postId } = await createPost({ titulo: "Café", description: "Pão.", autor: "Ana", slug: "acoes" });
+    const row = { userId: ana.id, postId, device: "a", values: {} };
+    await db.draft.createMany({ data: Array.from({ length: 100 }, () => ({ ...row, id: randomUUID() })) });
+    await expect(storeDraft(typed("Mais um"), ana.id)).rejects.toMatchObject({ code: "conflict" });
+    await deletePosts([postId]);
+    await storeDraft(typed("Mais um"), ana.id);
+    expect(await db.draft.count({ where: { postId } })).toBe(100);
   });
 });

@@ -41,9 +41,16 @@ export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInp
           OR "Draft"."updatedAt" = ${base ?? null}::timestamptz)
       RETURNING "updatedAt"`;
     if (!stored) throw new AppError("stale", draftCopy.continuedElsewhere);
-    if ((await tx.draft.count({ where: { userId } })) > MAX_DRAFTS) throw new AppError("conflict", draftCopy.tooMany);
+    if ((await countDrafts(tx, userId)) > MAX_DRAFTS) throw new AppError("conflict", draftCopy.tooMany);
     return stored.updatedAt;
   });
+}
+
+/** Without those of articles in the trash, which nobody sees: they could not be discarded. */
+async function countDrafts(tx: Transaction, userId: string) {
+  const counted = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Draft" WHERE "userId" = ${userId} AND ("postId" IS NULL OR "postId" IN (SELECT id FROM "Post"))`;
+  return counted.length;
 }
 
 /** Locks the post, so that it is not deleted before the draft refers to it. */
