@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { foldWords } from "../text";
+import { namedDonor } from "./import-cells";
 import type { DonationInput } from "./schema";
 
 /** The identifying fields of a donation; permission and notes may change without making it another one. */
@@ -7,7 +8,7 @@ export type Content = Pick<DonationInput, "kind" | "amount" | "quantity" | "item
 
 /** The normalised content of each field, without case, accents and double spaces. Stored fingerprints depend on it. */
 export function partsOf({ kind, amount, quantity, items, date, donor, acao }: Content) {
-  const words = [items ?? "", donor, acao].map(foldWords);
+  const words = [items ?? "", namedDonor(donor), acao].map(foldWords);
   return [kind, date, amount ?? "", quantity ?? "", ...words];
 }
 

@@ -82,6 +82,14 @@ describe("once imported", () => {
     expect((await previewImport(csv("01/02/2026;;10;Sopa"))).counts).toEqual({ ...NONE, new: 1 });
   });
 
+  it("who was typed in as our own files say 'nobody' is nobody, so that they bring nothing twice", async () => {
+    const typed = { kind: "MONEY", amount: "10", date: "2026-02-01", donor: "Doador(a) Anônimo(a)", acao: "Sopa" };
+    await createDonation(validate(donationInput, typed));
+    const again = csv("01/02/2026;Doador(a) anônimo(a);10;Sopa");
+    expect((await previewImport(again)).counts).toEqual({ ...NONE, typed: 1 });
+    expect(await importDonations(again, "a.csv")).toMatchObject({ added: 0, left: 1 });
+  });
+
   it("our own files can be read again: nobody's name is no name, a neutralised formula is what it was", async () => {
     await importDonations(csv("01/02/2026;Ana;10;=Sopa", "02/02/2026;Rui;20;Sopa"), "a.csv");
     for (const format of ["csv", "xlsx"] as const) {

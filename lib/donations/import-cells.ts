@@ -25,8 +25,8 @@ export function yesOrNo(cell: SheetCell) {
 export const textOf = (cell: SheetCell) =>
   cell instanceof Date ? dayOf(cell) : String(cell ?? "").replace(/^'(?=[=+\-@])/, "");
 
-/** Empty for the public table's own 'anonymous', which an exported file contains. */
-export const donorOf = (cell: SheetCell) => (fold(textOf(cell)) === fold(donationCopy.anonymous) ? "" : textOf(cell));
+/** Empty for the public table's own 'anonymous', which an exported file contains, and which somebody may have typed in as well. */
+export const namedDonor = (donor: string) => (fold(donor) === fold(donationCopy.anonymous) ? "" : donor);
 
 /** A number with all decimal places that a spreadsheet program shows. */
 export const unrounded = (number: number) => number.toLocaleString("pt-BR", { maximumFractionDigits: 10 });

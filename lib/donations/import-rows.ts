@@ -3,7 +3,7 @@ import { fieldErrors } from "../errors";
 import { MONEY_PLACES, QUANTITY_PLACES } from "../money";
 import type { SheetRow } from "../spreadsheet/row";
 import type { campaignFinder } from "./import-campaigns";
-import { dayOf, donorOf, kindOf, shown, textOf, unrounded, yesOrNo } from "./import-cells";
+import { dayOf, kindOf, namedDonor, shown, textOf, unrounded, yesOrNo } from "./import-cells";
 import type { Columns } from "./import-headings";
 import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark, UNDECIDED } from "./import-types";
 import { type DonationInput, donationInput } from "./schema";
@@ -46,7 +46,7 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns, findCampai
     quantity: kind === "IN_KIND" ? decimalOf("quantity", QUANTITY_PLACES) : "",
     items: textOf(cell("items")),
     date: dayOf(cell("date")),
-    donor: donorOf(cell("donor")),
+    donor: namedDonor(textOf(cell("donor"))),
     donorPublic: donorPublic ?? false,
     acao: columns.has("acao") ? textOf(cell("acao")) : UNDECIDED,
     campaignId: campaign.id,
