@@ -80,15 +80,19 @@ export const deleteCampaigns = (ids: string[]) => removeItems(store, ids);
  */
 export async function assertCampaign(tx: Transaction, id: string | null | undefined, before: string | null = null) {
   if (!id) return;
-  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Campaign" WHERE id = ${id} FOR KEY SHARE`;
+  const found = await lockUnit(tx, id);
   if (found.length > 0 || id === before) return;
   throw new AppError("invalid", campaignCopy.unknown, { campaignId: campaignCopy.unknown });
 }
 
+const lockUnit = (tx: Transaction, id: string) =>
+  tx.$queryRaw<unknown[]>`SELECT 1 FROM "Campaign" WHERE id = ${id} FOR KEY SHARE`;
+
 /** Whether what is measured in one of these units moves the campaign's bar, were it only one of items: kilograms are no baskets. */
-export async function countsIn(id: string, units: string[]) {
+export async function countsIn(tx: Transaction, id: string, units: string[]) {
+  await lockUnit(tx, id);
   // One in the trash may come back, with what has arrived meanwhile.
-  const [campaign] = await db.$queryRaw<Pick<CampaignRow, "goalKind" | "unit">[]>`
+  const [campaign] = await tx.$queryRaw<Pick<CampaignRow, "goalKind" | "unit">[]>`
     SELECT "goalKind"::text, unit FROM "Campaign" WHERE id = ${id} UNION ALL
     SELECT rows #>> '{0,rows,0,goalKind}', rows #>> '{0,rows,0,unit}' FROM "Trash"
     WHERE entity = ${campaignEntity.key} AND id = ${id}`;

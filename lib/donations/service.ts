@@ -38,16 +38,13 @@ export const getDonation = (id: string) => readItem(store, id);
 /** What a donation answers: a need, and the promise that it keeps. */
 type Answered = { needId?: string; promiseId?: string };
 
-/** `assertNew` refuses, within the transaction, one that is no repetition. */
+/** `completeNew` completes, within the transaction, one that is no repetition, or refuses it. */
 export function createDonation(
   input: DonationInput,
   imported: ImportedIdentity & Answered = {},
-  assertNew?: (tx: Transaction) => Promise<void>,
+  completeNew?: (tx: Transaction) => Promise<Partial<DonationInput>>,
 ) {
-  const insert = async (tx: Transaction) => {
-    await assertNew?.(tx);
-    return inserting(input, imported)(tx);
-  };
+  const insert = async (tx: Transaction) => inserting({ ...input, ...(await completeNew?.(tx)) }, imported)(tx);
   return createItem(store, imported.id, insert, saving(input));
 }
 

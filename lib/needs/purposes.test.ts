@@ -4,6 +4,7 @@ import { getCampaign } from "../campaigns/list";
 import { deleteCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
+import { isWaiting } from "../db/waiting.fixture";
 import { restoreItems } from "../trash/service";
 import { presentNeed } from "./present";
 import { receiptInput } from "./receipt-schema";
@@ -88,6 +89,19 @@ it.each([
   const { id } = await createNeed(draft({ campaignId, ...need }));
   const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
   expect(donation).toMatchObject({ campaignId: adds ? campaignId : null, acao: "Natal" });
+});
+
+it("it is a campaign whose unit is read once nobody changes it any more", async () => {
+  const campaignId = await createCampaign({ unit: "kg" });
+  const { id } = await createNeed(draft({ campaignId }));
+  let received: ReturnType<typeof receiveGift> | undefined;
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Campaign" WHERE id = ${campaignId} FOR UPDATE`; // as its save does
+    received = receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
+    await expect.poll(isWaiting).toBe(true);
+    await tx.campaign.update({ where: { id: campaignId }, data: { unit: "cestas" } });
+  });
+  expect((await received)?.donation).toMatchObject({ campaignId: null, acao: "Natal" });
 });
 
 it("one that does not exist is refused beside its field", async () => {

@@ -27,17 +27,17 @@ export async function receiveGift({ _id, needId, promiseId, quantity, unit, ...g
     items: itemsOf(quantity, need),
     date: currentDay(),
     acao: need.campaign ?? need.project ?? need.event ?? needCopy.title,
-    campaignId: await countingCampaign(need),
   };
-  const donation = await createDonation(fields, { id: _id, needId, promiseId }, (tx) =>
-    assertExpected(tx, need, promiseId, unit),
-  );
+  const donation = await createDonation(fields, { id: _id, needId, promiseId }, async (tx) => {
+    await assertExpected(tx, need, promiseId, unit);
+    return { campaignId: await countingCampaign(tx, need) };
+  });
   return { donation, gift: describeQuantity(quantity, need) };
 }
 
 /** The need's campaign, unless its bar is of items in another unit. */
-async function countingCampaign(need: NeedRow) {
-  if (!need.campaignId || !(await countsIn(need.campaignId, unitsOf(need)))) return null;
+async function countingCampaign(tx: Transaction, need: NeedRow) {
+  if (!need.campaignId || !(await countsIn(tx, need.campaignId, unitsOf(need)))) return null;
   return need.campaignId;
 }
 
