@@ -17,6 +17,7 @@ export type InboxActions = {
   setMessageAnswered: (input: {
     _id: string;
     answered: boolean;
+    undo: boolean;
   }) => Promise<ActionResult<Pick<MessageData, "answered"> & { changed: boolean }>>;
   deleteMessages: Remove;
   deliverAgain: (input: { _id: string }) => Promise<ActionResult<MessageData>>;
@@ -77,7 +78,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
   }
 
   async function noteAnswer(_id: string, answered: boolean, undoable = true) {
-    const result = await callOrSignIn(actions.setMessageAnswered, { _id, answered });
+    const result = await callOrSignIn(actions.setMessageAnswered, { _id, answered, undo: !undoable });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     applyChange([_id], { answered: result.data.answered });

@@ -1,3 +1,4 @@
+import { formatMoment } from "../dates";
 import type { Entity } from "../entity";
 import { painelRoutes } from "../painel-routes";
 
@@ -18,6 +19,8 @@ export const messageEntity = {
   fields: {
     archived: { label: "Arquivada" },
     answered: { label: "Respondida" },
+    answeredBy: { label: "Respondida por" },
+    answeredAt: { label: "Respondida em", show: (value) => value && formatMoment(value) },
     delivery: { label: "Envio por e-mail", show: (value) => DELIVERIES[value] ?? value },
   },
   href: painelRoutes.message,

@@ -77,9 +77,10 @@ describe("the inbox", () => {
     await actingAs(ana, () => setMessageAnswered(id, false));
     expect(presentMessage(await getMessage(id)).answered).toBeUndefined();
     const { items } = await listChanges({ entity: "message", entityId: id, page: 1, limit: 10 });
+    const at = expect.stringMatching(/^\d{4}-/);
     expect(items.map(({ fields }) => fields)).toEqual([
-      { answered: ["true", "false"] },
-      { answered: ["false", "true"] },
+      { answered: ["true", "false"], answeredBy: [first, ""], answeredAt: [at, ""] },
+      { answered: ["false", "true"], answeredBy: ["", first], answeredAt: ["", at] },
     ]);
     await expect(setMessageAnswered("nada", true)).rejects.toMatchObject({ code: "notFound" });
   });

@@ -8,9 +8,10 @@ import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
+import { fieldChanges } from "../history/present";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
-import { historySubject, lockExisting, type Store } from "../items/store";
+import { historySubject, lockExisting, type Store, type Transaction } from "../items/store";
 import { changeItem, removeItems, switchItems } from "../items/write";
 import { isMailConfigured } from "../mail/config";
 import { repetitionWindow } from "../repetition";
@@ -29,7 +30,12 @@ const store: Store<MessageRow> = {
   missing: inboxCopy.missing,
   read: (tx, ids) => tx.contactMessage.findMany({ where: { id: { in: ids } } }),
   title: ({ createdAt }) => formatMoment(createdAt),
-  snapshot: ({ archivedAt, answeredAt }) => ({ archived: archivedAt !== null, answered: answeredAt !== null }),
+  snapshot: ({ archivedAt, answeredAt, answeredBy }) => ({
+    archived: archivedAt !== null,
+    answered: answeredAt !== null,
+    answeredBy,
+    answeredAt,
+  }),
   removed: () => ({}),
 };
 
@@ -100,19 +106,29 @@ export const setMessagesArchived = (ids: string[], archived: boolean) => {
 
 /**
  * Marks the message as answered by the acting account, or not answered. An earlier mark stays: the returned message names its
- * author, and says that nothing `changed`.
+ * author, and says that nothing `changed`. `undo` brings back the mark that was taken off last.
  */
-export async function setMessageAnswered(id: string, answered: boolean) {
+export async function setMessageAnswered(id: string, answered: boolean, undo = false) {
   let changed = false;
   const message = await changeItem(store, id, async (tx, before) => {
     changed = (before.answeredAt !== null) !== answered;
     if (!changed) return before;
-    const data = answered
-      ? { answeredAt: new Date(), answeredBy: currentActor().name }
-      : { answeredAt: null, answeredBy: null };
+    const own = { answeredAt: new Date(), answeredBy: currentActor().name };
+    const mark = undo ? ((await lastMark(tx, id)) ?? own) : own;
+    const data = answered ? mark : { answeredAt: null, answeredBy: null };
     return tx.contactMessage.update({ where: { id }, data });
   });
   return { ...message, changed };
+}
+
+/** Who had answered the message, and when, before it was last marked as not answered: from the history, as no browser is to say it. */
+async function lastMark(tx: Transaction, entityId: string) {
+  const last = await tx.change.findFirst({
+    where: { entity: messageEntity.key, entityId, fields: { path: ["answered", "1"], equals: "false" } },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+  });
+  const { answeredAt, answeredBy } = fieldChanges.parse(last?.fields);
+  return answeredAt?.[0] ? { answeredAt: new Date(answeredAt[0]), answeredBy: answeredBy?.[0] } : undefined;
 }
 
 /** Puts messages into the trash. */

@@ -5,6 +5,7 @@ import { deletePosts } from "@/app/(painel)/actions/posts";
 import { createEvent } from "../calendar/service";
 import { installQueue } from "../messages/delivery-queue";
 import { getMessage } from "../messages/list";
+import { presentMessage } from "../messages/present";
 import { receive } from "../messages/receive.fixture";
 import { createPost } from "../posts/service";
 import { ana, bia, draft, event } from "../trash/trash.fixture";
@@ -47,8 +48,14 @@ it("a mark as answered says whether it is this person's", async () => {
   const mark = (answered: boolean) => () => setMessageAnswered({ _id, answered });
   expect(await as(bia, mark(true))).toMatchObject({ data: { answered: { by: "Bia" }, changed: true } });
   expect(await as(ana, mark(true))).toMatchObject({ data: { answered: { by: "Bia" }, changed: false } });
+  const { answered } = presentMessage(await getMessage(_id));
   expect(await as(ana, mark(false))).toMatchObject({ data: { changed: true } });
   expect(await as(ana, mark(false))).toMatchObject({ data: { changed: false } });
+  for (const who of [ana, bia]) {
+    const undone = await as(who, () => setMessageAnswered({ _id, answered: true, undo: true }));
+    expect(undone).toMatchObject({ data: { answered, changed: true } });
+    await as(who, mark(false));
+  }
 });
 
 it("a reinstatement hands out the reason that it takes away, so that it can come back", async () => {

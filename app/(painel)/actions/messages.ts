@@ -29,15 +29,19 @@ export const setMessagesArchived = adminAction(
   },
 );
 
-const answerInput = byId.extend({ answered: z.boolean() });
+const answerInput = byId.extend({ answered: z.boolean(), undo: z.boolean().default(false) });
 
-export const setMessageAnswered = adminAction("messages:write", answerInput, async ({ _id, answered }, { name }) => {
-  const message = await messages.setMessageAnswered(_id, answered);
-  const data = { answered: presentMessage(message).answered, changed: message.changed };
-  const by = data.answered?.by ?? name;
-  const done = by === name ? inboxCopy.answered : inboxCopy.alreadyAnswered(by);
-  return { message: answered ? done : inboxCopy.unanswered, data };
-});
+export const setMessageAnswered = adminAction(
+  "messages:write",
+  answerInput,
+  async ({ _id, answered, undo }, { name }) => {
+    const message = await messages.setMessageAnswered(_id, answered, undo);
+    const data = { answered: presentMessage(message).answered, changed: message.changed };
+    const by = data.answered?.by ?? name;
+    const done = by === name || undo ? inboxCopy.answered : inboxCopy.alreadyAnswered(by);
+    return { message: answered ? done : inboxCopy.unanswered, data };
+  },
+);
 
 export const deleteMessages = deleteAction("messages:write", messages.deleteMessages, inboxCopy);
 
