@@ -65,7 +65,7 @@ export async function keepPermalink(
 }
 
 /**
- * 'titulo', 'titulo-2', 'titulo-3' …: the first that no other item has or had, nor one in the trash, which may be restored. An
+ * 'titulo', 'titulo-2', 'titulo-3' …: the first that no item has or had, in the trash either, which may be restored. An
  * advisory lock makes concurrent requests for the same title wait.
  */
 export async function freePermalink(tx: Transaction, addressed: Addressed, titulo: string, id = "") {
@@ -82,6 +82,8 @@ async function isTaken(tx: Transaction, { entity, table, former, owner }: Addres
     SELECT EXISTS (SELECT FROM ${name(table)} WHERE permalink = ${permalink} AND id <> ${id})
       OR EXISTS (SELECT FROM ${name(former)} WHERE permalink = ${permalink} AND ${name(owner)} <> ${id})
       OR EXISTS (SELECT FROM "Trash"
-        WHERE entity = ${Prisma.raw(`'${entity}'`)} AND rows #>> '{0,rows,0,permalink}' = ${permalink}) AS taken`;
+        WHERE entity = ${Prisma.raw(`'${entity}'`)} AND rows #>> '{0,rows,0,permalink}' = ${permalink})
+      OR EXISTS (SELECT FROM "Trash" WHERE entity = ${entity} AND jsonb_path_exists(rows,
+        '$[*] ? (@.table == $table).rows[*].permalink ? (@ == $permalink)', ${JSON.stringify({ table: former, permalink })}::jsonb)) AS taken`;
   return row?.taken ?? false;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
-import { restoreItems } from "../trash/service";
+import { purgeItems, restoreItems } from "../trash/service";
 import { getPost } from "./list";
 import { createPost, deletePosts, updatePost } from "./service";
 
@@ -38,10 +38,26 @@ describe("the address of a post", () => {
     await deletePosts([id]);
     await expect(getPost("cafe-da-manha")).rejects.toMatchObject({ code: "notFound" });
     const meanwhile = await createPost(draft);
-    expect(meanwhile.permalink).toBe("cafe-da-manha");
+    expect(meanwhile.permalink).toBe("cafe-da-manha-3");
     await restoreItems([{ entity: "post", id }]);
-    expect((await getPost("cafe-da-manha")).id).toBe(meanwhile.id);
-    await rename(meanwhile.id, "Pão de queijo");
-    expect((await getPost("cafe-da-manha")).id).toBe(meanwhile.id);
+    expect((await getPost("cafe-da-manha")).id).toBe(id);
+  });
+
+  it("that was given to another post while this one was in the trash, as before versions did, stays that one's", async () => {
+    const { id } = await createPost(draft);
+    await rename(id, "Sopa da noite");
+    const other = await createPost({ ...draft, titulo: "Outro café" });
+    await db.post.update({ where: { id: other.id }, data: { permalink: "cafe-da-manha" } });
+    expect((await getPost("cafe-da-manha")).id).toBe(other.id);
+    await rename(other.id, "Pão de queijo");
+    expect((await getPost("cafe-da-manha")).id).toBe(other.id);
+  });
+
+  it("is free again once the post that it led to is gone for good", async () => {
+    const { id } = await createPost(draft);
+    await rename(id, "Sopa da noite");
+    await deletePosts([id]);
+    await purgeItems([{ entity: "post", id }]);
+    expect((await createPost(draft)).permalink).toBe("cafe-da-manha");
   });
 });
