@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { LeaveGuard } from "@/components/forms/leave-guard";
@@ -23,6 +23,8 @@ type Props = {
 /** The donation as the bank's statement has it; what was typed stays until it is recorded. */
 export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props) {
   const suggestionsId = useId();
+  const [chosen, setChosen] = useState("");
+  const counted = campaigns.find(({ _id }) => _id === chosen)?.unit;
   const { form, busy, failure, errors, unsaved } = useActionForm((typed: Omit<ConfirmDraft, "_id">) =>
     confirm({ _id: claim._id, ...typed }),
   );
@@ -57,9 +59,9 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
         />
       </div>
       <CampaignSelect
-        register={() => ({ name: "campaignId" })}
+        register={() => ({ name: "campaignId", onChange: async ({ target }) => setChosen(target.value) })}
         campaigns={campaigns}
-        hint={manageDonationCopy.whatCounts}
+        hint={counted ? manageDonationCopy.countsNoMoney(counted) : manageDonationCopy.whatCounts}
         error={errors.campaignId}
       />
       <datalist id={suggestionsId}>

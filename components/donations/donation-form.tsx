@@ -86,7 +86,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
           register={() => register("campaignId")}
           campaigns={campaigns}
           chosen={donation?.campaignId}
-          hint={counted && inKind ? manageDonationCopy.countsItems(counted) : manageDonationCopy.whatCounts}
+          hint={whatCounts(counted, inKind)}
           error={errorOf("campaignId")}
         />
         <DonorFields form={form} />
@@ -108,6 +108,11 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
       </EntityForm>
     </WithPreview>
   );
+}
+
+function whatCounts(unit: string | undefined, inKind: boolean) {
+  if (!unit) return manageDonationCopy.whatCounts;
+  return inKind ? manageDonationCopy.countsItems(unit) : manageDonationCopy.countsNoMoney(unit);
 }
 
 function describeSaved(donation: ManagedDonation): Saved {
