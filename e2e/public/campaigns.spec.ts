@@ -29,7 +29,7 @@ test("a running one says what came, what is missing and how to give; passing it 
   await expect(state).toContainText(/R\$\s50,00 de R\$\s200,00/);
   await expect(state).toContainText("1 doação · 25% da meta");
   await expect(state).toContainText(/Ainda faltam: R\$\s150,00/);
-  await expect(state).toContainText(/Atualizado em \d\d-\d\d-\d{4} às \d\d:\d\d/);
+  await expect(state).toContainText(/Última anotação em \d\d-\d\d-\d{4} às \d\d:\d\d/);
   await expect(page.getByRole("button", { name: "Copiar o código" })).toBeVisible();
   const payee = await page.getByText("Confira o nome antes de confirmar").boundingBox();
   expect(payee?.width, "the text is not squeezed beside the code").toBeGreaterThan(200);

@@ -57,8 +57,8 @@ it("says how many people gave where that is known, and of a goal in people how m
   expect(plain(shareText(shared))).toContain("Já são R$ 300,00 de R$ 1.500,00 (20%), 1 pessoa.");
 });
 
-it("says since when the figure is what it is, and claims nothing without a donation", () => {
-  expect(updatedText({ ...money, progress: given("10") })).toBe("Atualizado em 20-11-2026 às 10:00");
+it("says when what it counts was last noted, which a removal may set back, and claims nothing without a donation", () => {
+  expect(updatedText({ ...money, progress: given("10") })).toBe("Última anotação em 20-11-2026 às 10:00");
   expect(updatedText({ ...money, progress: { ...given("0", 0), updatedAt: null } })).toBe(
     "Nenhuma doação anotada ainda",
   );
@@ -67,7 +67,7 @@ it("says since when the figure is what it is, and claims nothing without a donat
 it("the message for WhatsApp says the figure, and until when one can help", () => {
   const campaign = { ...money, titulo: "Telhado", endsOn: "2026-12-24", progress: given("300", 2) };
   expect(plain(shareText({ ...campaign, state: "running" }))).toBe(
-    "Telhado\nJá são R$ 300,00 de R$ 1.500,00 (20%), 2 doações.\nAtualizado em 20-11-2026 às 10:00. Vai até 24-12-2026.",
+    "Telhado\nJá são R$ 300,00 de R$ 1.500,00 (20%), 2 doações.\nÚltima anotação em 20-11-2026 às 10:00. Vai até 24-12-2026.",
   );
   expect(shareText({ ...campaign, state: "over" })).toContain("Campanha encerrada.");
 });

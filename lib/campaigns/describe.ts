@@ -37,9 +37,9 @@ export const countedText = (campaign: Reached) =>
 export const progressText = (campaign: Reached) =>
   `${reachedText(campaign)} (${percentOf(campaign)}%), ${giftsText(campaign)}`;
 
-/** 'Atualizado em 20-11-2026 às 10:00'. */
+/** 'Última anotação em 20-11-2026 às 10:00': of what counts now, so that it goes back when the latest donation is removed. */
 export const updatedText = ({ progress: { updatedAt } }: Reached) =>
-  updatedAt ? `Atualizado em ${formatMoment(updatedAt)}` : "Nenhuma doação anotada ainda";
+  updatedAt ? `Última anotação em ${formatMoment(updatedAt)}` : "Nenhuma doação anotada ainda";
 
 /** When it begins, ends or ended. */
 export function daysText({ state, startsOn, endsOn }: Pick<CampaignCardData, "state" | "startsOn" | "endsOn">) {

@@ -44,7 +44,7 @@ const columns: Column<ManagedCampaign>[] = [
   ...main,
   number("Doações", 12, ({ progress }) => String(progress.donations)),
   number("Pessoas", 12, ({ progress: { people } }) => people?.toString() ?? null),
-  text("Atualizado em", 22, ({ progress: { updatedAt } }) => updatedAt && formatMoment(updatedAt)),
+  text("Última anotação", 22, ({ progress: { updatedAt } }) => updatedAt && formatMoment(updatedAt)),
   yesOrNo("No site", ({ active }) => active),
   text("Endereço", 50, ({ permalink }) => absolute(routes.campaign(permalink))),
 ];
