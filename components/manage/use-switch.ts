@@ -7,11 +7,18 @@ import type { ActionResult } from "@/lib/web/action-result";
 
 type Item = { _id: string; active?: boolean };
 
-/** The toast offers to undo what it says to have `changed`, and nothing that somebody else had done meanwhile. */
+/** What was `changed`, and of reviews which had been `awaiting` their publication. */
+export type Switched = { changed: string[]; awaiting?: string[] };
+
+/**
+ * The toast offers to undo what it says to have `changed`, and nothing that somebody else had done meanwhile; `undone` is what a
+ * call takes back.
+ */
 export type SetActive = (input: {
   ids: string[];
   active: boolean;
-}) => Promise<ActionResult<{ changed: string[] } | undefined>>;
+  undone?: Switched;
+}) => Promise<ActionResult<Switched | undefined>>;
 
 export const UNDO_TOAST_MS = 6_000;
 
@@ -20,14 +27,16 @@ export function useSwitch(setActive: SetActive | undefined) {
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
 
-  async function send(ids: string[], active: boolean, undoable: boolean) {
+  async function send(ids: string[], active: boolean, undone?: Switched) {
     if (!setActive) return false;
-    const result = await callOrSignIn(setActive, { ids, active });
+    const result = await callOrSignIn(setActive, { ids, active, undone });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return false;
-    const own = undoable ? (result.data?.changed ?? []) : [];
-    const action = { label: "Desfazer", onClick: () => start(async () => void (await send(own, !active, false))) };
-    toast.success(result.message, own.length > 0 ? { duration: UNDO_TOAST_MS, action } : undefined);
+    const { data } = result;
+    const own = data?.changed ?? [];
+    const action = { label: "Desfazer", onClick: () => start(async () => void (await send(own, !active, data))) };
+    const undoable = !undone && own.length > 0;
+    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
     return true;
   }
 
@@ -36,7 +45,7 @@ export function useSwitch(setActive: SetActive | undefined) {
     const ids = items.filter((item) => item.active !== active).map(({ _id }) => _id);
     return new Promise<boolean>((resolve) => {
       if (ids.length === 0) return resolve(true);
-      start(async () => resolve(await send(ids, active, true)));
+      start(async () => resolve(await send(ids, active)));
     });
   }
 

@@ -3,6 +3,7 @@
 import { type BulkLabels, FEMININE } from "@/components/manage/bulk-bar";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
+import type { Switched } from "@/components/manage/use-switch";
 import { reviewCopy } from "@/lib/posts/copy";
 import { truncate } from "@/lib/text";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -10,7 +11,7 @@ import { type ManagedReview, ManageReviewCard } from "./manage-review-card";
 import type { AnswerReview } from "./review-answer";
 
 type Props = Pick<ManageListProps<ManagedReview>, "query" | "list" | "readOnly" | "remove" | "undo"> & {
-  hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult<{ changed: string[] }>>;
+  hide: (input: { ids: string[]; hidden: boolean; awaiting?: string[] }) => Promise<ActionResult<Switched>>;
   answer: AnswerReview;
 };
 
@@ -27,7 +28,7 @@ export function ManageReviews({ hide, answer, ...props }: Props) {
       copy={reviewCopy}
       nameOf={({ nome, comment }) => `${nome}: ${truncate(comment, MAX_COMMENT_CHARACTERS)}`}
       labels={BULK_LABELS}
-      setActive={({ ids, active }) => hide({ ids, hidden: !active })}
+      setActive={({ ids, active, undone }) => hide({ ids, hidden: !active, awaiting: undone?.awaiting })}
       card={(review, controls) => (
         <ManageReviewCard review={review} {...controls} readOnly={props.readOnly} answer={answer} />
       )}

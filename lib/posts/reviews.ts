@@ -88,11 +88,13 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
   });
 }
 
-/** Takes reviews off the public page, or puts them back. */
-export const setReviewsHidden = (ids: string[], hidden: boolean) =>
-  switchItems(store, ids, { hidden, awaiting: false }, (tx, found) =>
-    tx.review.updateMany({ where: { id: { in: found } }, data: { hidden, awaiting: false } }),
-  );
+/** Takes reviews off the public page, or puts them back. When a publication is undone, those that were `awaiting` it do so again. */
+export const setReviewsHidden = (ids: string[], hidden: boolean, awaiting: string[] = []) =>
+  switchItems(store, ids, { hidden, awaiting: false }, async (tx, found) => {
+    await tx.review.updateMany({ where: { id: { in: found } }, data: { hidden, awaiting: false } });
+    const again = found.filter((id) => hidden && awaiting.includes(id));
+    await tx.review.updateMany({ where: { id: { in: again } }, data: { awaiting: true } });
+  });
 
 /**
  * Sets the organisation's public answer to a review; an empty text removes it. 'stale' when it is no longer the one that was there

@@ -2,13 +2,15 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { setEventsCancelled } from "@/app/(painel)/actions/calendar";
 import { setMessageAnswered, setMessagesArchived } from "@/app/(painel)/actions/messages";
 import { deletePosts } from "@/app/(painel)/actions/posts";
+import { setReviewsHidden } from "@/app/(painel)/actions/reviews";
 import { createEvent } from "../calendar/service";
+import { db } from "../db/client";
 import { installQueue } from "../messages/delivery-queue";
 import { getMessage } from "../messages/list";
 import { presentMessage } from "../messages/present";
 import { receive } from "../messages/receive.fixture";
 import { createPost } from "../posts/service";
-import { ana, bia, draft, event } from "../trash/trash.fixture";
+import { ana, bia, draft, event, review } from "../trash/trash.fixture";
 
 // What an action says that it changed is what the toast offers to undo: nothing that somebody else had done meanwhile.
 
@@ -67,4 +69,21 @@ it("a reinstatement hands out the reason that it takes away, so that it can come
   expect(await as(ana, () => setEventsCancelled({ ids: [id], cancelled: false }))).toMatchObject({
     data: { changed: false, motivoBefore: "" },
   });
+});
+
+it("a publication of reviews names those that waited for it, so that they can wait again", async () => {
+  const { id: postId } = await createPost(draft);
+  const { website: _, ...fields } = review;
+  const hidden = { ...fields, postId, hidden: true };
+  const [waiting, other] = [
+    (await db.review.create({ data: { ...hidden, awaiting: true } })).id,
+    (await db.review.create({ data: hidden })).id,
+  ];
+  const ids = [waiting, other];
+  const shown = await as(ana, () => setReviewsHidden({ ids, hidden: false }));
+  expect(shown).toMatchObject({ data: { awaiting: [waiting] } });
+  await as(ana, () => setReviewsHidden({ ids, hidden: true, awaiting: [waiting] }));
+  const rows = await db.review.findMany({ where: { postId, hidden: true, awaiting: true }, select: { id: true } });
+  expect(rows).toEqual([{ id: waiting }]);
+  expect(await db.review.count({ where: { postId, hidden: true } })).toBe(2);
 });

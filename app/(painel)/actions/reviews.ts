@@ -10,13 +10,15 @@ import { deleteAction } from "@/lib/web/list-actions";
 
 export const setReviewsHidden = adminAction(
   "content:write",
-  byIds.extend({ hidden: z.boolean() }),
-  async ({ ids, hidden }) => {
-    const switched = await reviews.setReviewsHidden(ids, hidden);
+  byIds.extend({ hidden: z.boolean(), awaiting: byIds.shape.ids.optional() }),
+  async ({ ids, hidden, awaiting }) => {
+    const switched = await reviews.setReviewsHidden(ids, hidden, awaiting);
     const one = hidden ? reviewCopy.hidden : reviewCopy.shown;
     const message =
       switched.length === 1 ? one : `${switched.length} avaliações ${hidden ? "ocultadas" : "publicadas"}`;
-    return { message, data: { changed: switched.flatMap(({ id, changed }) => (changed ? [id] : [])) } };
+    const changed = switched.filter((review) => review.changed);
+    const awaited = changed.filter(({ before }) => before.awaiting);
+    return { message, data: { changed: changed.map(({ id }) => id), awaiting: awaited.map(({ id }) => id) } };
   },
 );
 
