@@ -16,8 +16,11 @@ export function partsOf({ kind, amount, quantity, items, date, donor, acao }: Co
 export const nearbyOf = (parts: string[]) =>
   parts.map((_, left) => JSON.stringify([left, ...parts.filter((_, place) => place !== left)]));
 
-/** A key without the action, the last part: a Pix that was confirmed here may have another one than in the treasurer's sheet. */
-export const exceptAcao = (parts: string[]) => JSON.stringify(parts.slice(0, -1));
+/** Without the action: a Pix that was confirmed here may have another one than in the treasurer's sheet. */
+export const exceptAcao = (parts: string[]) => nearbyOf(parts).slice(-1);
+
+/** Without the donor: our own public file hides the names that one may not publish. */
+export const exceptDonor = (parts: string[]) => nearbyOf(parts).slice(-2, -1);
 
 /** The key of a row; `occurrence` distinguishes equal rows of one sheet, which are separate donations. */
 export const keyOf = (content: string, occurrence: number) =>

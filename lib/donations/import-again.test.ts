@@ -82,6 +82,14 @@ describe("once imported", () => {
     expect((await previewImport(csv("01/02/2026;;10;Sopa"))).counts).toEqual({ ...NONE, new: 1 });
   });
 
+  it("a row of our own file that hides who gave may be the donation that was typed in with the name", async () => {
+    const typed = { kind: "MONEY", amount: "10", date: "2026-02-01", donor: "Ana", acao: "Sopa" };
+    await createDonation(validate(donationInput, typed));
+    const hidden = "01/02/2026;Doador(a) anônimo(a);10;";
+    expect((await previewImport(csv(`${hidden}Sopa`, `${hidden}Sopa`))).counts).toEqual({ ...NONE, typed: 1, new: 1 });
+    expect((await previewImport(csv(`${hidden}Feira`, "01/02/2026;Rui;10;Sopa"))).counts).toEqual({ ...NONE, new: 2 });
+  });
+
   it("who was typed in as our own files say 'nobody' is nobody, so that they bring nothing twice", async () => {
     const typed = { kind: "MONEY", amount: "10", date: "2026-02-01", donor: "Doador(a) Anônimo(a)", acao: "Sopa" };
     await createDonation(validate(donationInput, typed));

@@ -1,4 +1,4 @@
-import { type Content, exceptAcao, keyBeside, nearbyOf, partsOf } from "./fingerprint";
+import { type Content, exceptAcao, exceptDonor, keyBeside, nearbyOf, partsOf } from "./fingerprint";
 import type { ImportRowState } from "./import-types";
 import type { GoodRow } from "./read-rows";
 
@@ -12,8 +12,8 @@ export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredD
 const SAME_SHEET_SHARE = 0.5;
 
 /**
- * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else one that was typed in, and
- * names its donor, by all but the action; else by content that differs in one field, within the same sheet. Each donation matches one
+ * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else one that was typed in, by all
+ * but the action, or but the donor when it names none; else by content that differs in one field, within the same sheet. Each donation matches one
  * row at most. `importedKeys` are the rows' keys that were ever imported.
  */
 export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
@@ -30,7 +30,7 @@ export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedK
   const unknown = others.filter(({ key }) => !importedKeys.has(key));
   // Of two gifts without a name the other action is all that tells them apart.
   const typed = match(unknown, ({ input, parts }) =>
-    input.donor ? pool.take("typed", [exceptAcao(parts)]) : undefined,
+    pool.take("typed", input.donor ? exceptAcao(parts) : exceptDonor(parts)),
   );
   const left = without(unknown, typed);
 
@@ -77,7 +77,7 @@ function createPool(stored: StoredDonation[]) {
   const named = {
     key: groupBy(stored, ({ importKey }) => (importKey ? [importKey] : [])),
     content: groupBy(stored, (one) => [JSON.stringify(partsOf(one))]),
-    typed: groupBy(typed, (one) => [exceptAcao(partsOf(one))]),
+    typed: groupBy(typed, (one) => [...exceptAcao(partsOf(one)), ...exceptDonor(partsOf(one))]),
     nearby: groupBy(imported, (one) => nearbyOf(partsOf(one))),
   };
   return {
