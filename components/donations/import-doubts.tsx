@@ -19,7 +19,7 @@ const DOUBT_TEXTS: Record<DoubtfulState, { title: string; hint: string }> = {
   },
   typed: {
     title: "Iguais, ou quase, a uma que já está aqui",
-    hint: "Alguém já digitou ou confirmou aqui uma doação igual, do mesmo dia, talvez de outra ação. Marque só se for mais uma doação, e não a mesma.",
+    hint: "Alguém já digitou ou confirmou aqui uma doação igual, do mesmo dia, talvez de outra ação ou com o nome que a planilha não traz. Marque só se for mais uma doação, e não a mesma.",
   },
 };
 
