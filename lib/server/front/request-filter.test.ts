@@ -77,6 +77,21 @@ test.each([
   expect(refused(method, url)).toBe(status);
 });
 
+const treeOf = (state: unknown) => ({ rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(state)) });
+
+test("what Next's router never sends is refused where a page is rendered for each request", () => {
+  const page = ["", { children: ["login", { children: ["__PAGE__", {}] }] }, null, "refetch"];
+  expect(refused("GET", "/login", treeOf(page))).toBeUndefined();
+  expect(refused("GET", "/login", { rsc: "1", "next-router-prefetch": "1" })).toBeUndefined();
+  const raw = ["", "x", "%E0%A4%A", "null", "[".repeat(5_000)].map((tree) => ({ "next-router-state-tree": tree }));
+  const made = [[], { a: 1 }, ["", { children: [["a", "b", "x"], {}] }]].map(treeOf);
+  for (const headers of [...raw, ...made, { "next-router-prefetch": "2" }])
+    for (const address of ["/login", "/rascunho/x", "/painel"])
+      expect(refused("GET", address, headers as Record<string, string>), JSON.stringify(headers)).toBe(400);
+  expect(refused("GET", "/posts", { "next-router-state-tree": "x" })).toBeUndefined();
+  expect(refused("POST", "/login", { "next-router-state-tree": "x" })).toBe(405);
+});
+
 test("of two hosts a proxy in front may have believed the other one", () => {
   const rawHeaders = ["Host", "nova.example", "host", "evil.example"];
   const request = { method: "GET", url: "/", headers: {}, rawHeaders } as unknown as IncomingMessage;

@@ -3,6 +3,7 @@ import { PRIVATE_PATHS } from "../../entities";
 import { TOKEN_FAILED } from "../../errors";
 import { painelRoutes } from "../../painel-routes";
 import { routes } from "../../routes";
+import { areMadeUp } from "./router-headers";
 
 /** A refusal before any further processing of the request. */
 export interface Refusal {
@@ -36,6 +37,8 @@ const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
 /** Lists as files, which wait in Next for a turn of their own (lib/reports/slots.ts). */
 const LIST_FILE = /^\/(?:transparencia\/doacoes\.\w+|(?:donations|needs|campaigns)\/arquivo)$/;
 
+const MALFORMED: Refusal = { status: 400, message: "Pedido malformado" };
+
 const NOT_SIGNED_IN: Refusal = { status: 401, message: TOKEN_FAILED };
 
 /** The form for a backup is sent by the browser itself, and leads to its screen, which asks to sign in. */
@@ -60,7 +63,7 @@ export function toOriginForm(request: IncomingMessage) {
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { url = "/", method = "" } = request;
   const path = pathOf(url);
-  if (hasDuplicateHost(request)) return { status: 400, message: "Pedido malformado" };
+  if (hasDuplicateHost(request)) return MALFORMED;
   if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: "Endereço longo demais" };
   if (path === undefined) return { status: 400, message: "Endereço malformado" };
   if (isApi(url)) return allowOnly(API_METHODS, method, "A API não conhece este método");
@@ -68,7 +71,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
   if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
-  return allowOnly(SAFE_METHODS, method);
+  return allowOnly(SAFE_METHODS, method) ?? (areMadeUp(request.headers) && isPerRequest(path) ? MALFORMED : undefined);
 }
 
 /** A server action of a private screen, or the form for a backup. */
