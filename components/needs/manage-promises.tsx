@@ -16,12 +16,13 @@ type Props = {
   receive: ComponentProps<typeof ReceiveForm>["receive"];
   remove: ComponentProps<typeof ReceivedNotice>["remove"];
   cancel: (input: { _id: string }) => Promise<ActionResult<undefined>>;
+  erase: (input: { _id: string }) => Promise<ActionResult<undefined>>;
 };
 
 const FOLD = "cursor-pointer py-2.5 font-semibold underline underline-offset-4";
 
 /** What arrived of a need, and who promised what. */
-export function ManagePromises({ need, promises, receive, remove, cancel }: Props) {
+export function ManagePromises({ need, promises, receive, remove, cancel, erase }: Props) {
   const [receipt, setReceipt] = useState<Receipt>();
   return (
     <div className="grid gap-6">
@@ -60,8 +61,8 @@ export function ManagePromises({ need, promises, receive, remove, cancel }: Prop
                     </div>
                   </details>
                 )}
-                {promise.state === "open" && (
-                  <div>
+                <div>
+                  {promise.state === "open" ? (
                     <ConfirmedAction
                       run={() => cancel({ _id: promise._id })}
                       question="Cancelar esta promessa?"
@@ -69,8 +70,16 @@ export function ManagePromises({ need, promises, receive, remove, cancel }: Prop
                     >
                       Cancelar a promessa
                     </ConfirmedAction>
-                  </div>
-                )}
+                  ) : (
+                    <ConfirmedAction
+                      run={() => erase({ _id: promise._id })}
+                      question="Apagar esta promessa agora?"
+                      detail="O nome e o contato somem de vez. Uma doação já registrada continua."
+                    >
+                      Apagar a promessa
+                    </ConfirmedAction>
+                  )}
+                </div>
               </Card>
             </li>
           ))}

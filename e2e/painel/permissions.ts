@@ -65,7 +65,8 @@ export const GUARDED: Record<Permission, Guarded> = {
       ...["createDonation", "updateDonation", "deleteDonations", "setDonationsActive"],
       ...["previewImport", "importDonations"],
       ...["confirmClaim", "discardClaim", "reopenClaim", "eraseClaim"],
-      ...["createNeed", "updateNeed", "deleteNeeds", "setNeedsActive", "receiveGift", "cancelPromise"],
+      ...["createNeed", "updateNeed", "deleteNeeds", "setNeedsActive", "receiveGift"],
+      ...["cancelPromise", "erasePromise"],
     ],
     calls: [
       ...["POST /api/donations", "PUT /api/donations/{id}", "DELETE /api/donations/{id}"],

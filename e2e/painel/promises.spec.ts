@@ -55,5 +55,11 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
     await expect.poll(async () => (await read()).promised).toBe("0");
   });
 
+  await test.step("And erased with its name and contact, as the person may ask for", async () => {
+    await page.getByRole("button", { name: "Apagar a promessa" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Apagar a promessa" }).click();
+    await expect(page.getByText("Ninguém prometeu ainda")).toBeVisible();
+  });
+
   expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
 });

@@ -6,7 +6,7 @@ const greeting = (name?: string) => (name ? `Olá, ${name}!` : "Olá!");
 
 /** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
 export const promiseCopy = {
-  missing: `Esta promessa não existe mais: ela é apagada ${PROMISE_KEPT_DAYS} dias depois que acaba`,
+  missing: `Esta promessa não existe mais: ela é apagada ${PROMISE_KEPT_DAYS} dias depois que acaba, ou quando alguém pede`,
   closed: "Esta necessidade já não está aberta. Obrigado por querer ajudar!",
   nothingLeft: "Acabaram de prometer tudo o que faltava. Obrigado por querer ajudar!",
   tooMuch: (left: string) => `Só falta isto: ${left}. Informe no máximo essa quantidade`,
@@ -18,6 +18,7 @@ export const promiseCopy = {
   notOpen: "Esta promessa já foi encerrada e não pode mais ser mudada",
   made: "Promessa guardada. Obrigado!",
   cancelled: "Promessa cancelada",
+  erased: "Promessa apagada",
   received: "Doação Registrada",
   toOneself: (gift: string, until: string, place: string, url: string) =>
     `Prometi levar ${gift} até ${formatLongDay(until)}.${place && ` Entrega: ${place}.`}\nPara mudar ou desistir: ${url}`,

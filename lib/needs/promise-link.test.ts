@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { collectTags } from "../items/saved-tags";
 import { presentManagedPromise, presentPromise } from "./present";
 import { listPromises } from "./promise-rows";
-import { changePromise, findPromise, withdrawPromise } from "./promises";
+import { changePromise, erasePromise, findPromise, withdrawPromise } from "./promises";
 import { createRice, promise, shown } from "./promises.fixture";
 
 emptyForEachTest("Need", "Donation");
@@ -63,4 +64,18 @@ describe("with the link", () => {
       ...{ quantity: "3", arrived: "0", outstanding: "3", until: row?.until, state: "open" },
     });
   });
+});
+
+it("an administrator erases a promise, before or after its end: neither name nor contact stays anywhere", async () => {
+  const { id } = await createRice();
+  const { promise: open } = await promise(id);
+  const { token, promise: withdrawn } = await promise(id, { name: "Bia" });
+  await withdrawPromise(token, "10.1.1.7");
+  for (const made of [open, withdrawn]) await erasePromise(made.id);
+  expect(await listPromises(id)).toEqual([]);
+  expect((await shown(id)).promised).toBe("0");
+  const changes = await db.change.findMany({ where: { entityId: id, action: "UPDATE" } });
+  expect(changes).toMatchObject([{ fields: { promised: ["3", "0"] } }]);
+  await expect(erasePromise(open.id)).rejects.toMatchObject({ code: "notFound" });
+  await expect(findPromise(token)).rejects.toMatchObject({ code: "notFound" });
 });

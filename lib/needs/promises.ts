@@ -107,13 +107,28 @@ export async function withdrawPromise(token: string, address: string) {
 export const cancelPromise = (id: string) =>
   withPromise({ id }, async (tx, need, promise) => {
     await withdraw(tx, need, promise);
-    await record(tx, "UPDATE", {
-      entity: needEntity.key,
-      id: need.id,
-      title: describeQuantity(need.wanted, need),
-      before: { promised: need.promised },
-      after: { promised: less(need.promised, less(promise.quantity, promise.arrived)) },
-    });
+    await recordLeft(tx, need, less(need.promised, less(promise.quantity, promise.arrived)));
+  });
+
+/** Erases a promise, whatever became of it, with the name and the contact, as the person may ask for; what arrived of it stays a donation. */
+export const erasePromise = (id: string) =>
+  db.$transaction(async (tx) => {
+    const known = await readPromiseRow(tx, { id });
+    if (!known) throw notFound(promiseCopy.missing);
+    const need = await lockNeed(tx, known.needId);
+    await tx.needPromise.deleteMany({ where: { id } });
+    const [left] = await readNeedRows(tx, [need.id]);
+    await recordLeft(tx, need, left?.promised ?? need.promised);
+    await announce(tx, [needEntity.tag]);
+  });
+
+const recordLeft = (tx: Transaction, need: NeedRow, promised: Quantity) =>
+  record(tx, "UPDATE", {
+    entity: needEntity.key,
+    id: need.id,
+    title: describeQuantity(need.wanted, need),
+    before: { promised: need.promised },
+    after: { promised },
   });
 
 async function withdraw(tx: Transaction, _need: NeedRow, { id }: PromiseRow) {

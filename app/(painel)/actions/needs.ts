@@ -41,3 +41,8 @@ export const cancelPromise = adminAction("donations:write", byId, async ({ _id }
   await promises.cancelPromise(_id);
   return { message: promiseCopy.cancelled };
 });
+
+export const erasePromise = adminAction("donations:write", byId, async ({ _id }) => {
+  await promises.erasePromise(_id);
+  return { message: promiseCopy.erased };
+});

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { deleteDonations } from "@/app/(painel)/actions/donations";
-import { cancelPromise, receiveGift } from "@/app/(painel)/actions/needs";
+import { cancelPromise, erasePromise, receiveGift } from "@/app/(painel)/actions/needs";
 import { GiftList } from "@/components/needs/gift-list";
 import { ManagePromises } from "@/components/needs/manage-promises";
 import { NeedProgress } from "@/components/needs/need-progress";
@@ -42,6 +42,7 @@ export default async function NeedPromisesPage({ params }: PageProps<"/needs/[id
         receive={receiveGift}
         remove={deleteDonations}
         cancel={cancelPromise}
+        erase={erasePromise}
       />
       <GiftList gifts={presentEach(gifts, presentManagedDonation)} />
     </div>
