@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -26,6 +26,19 @@ test("a server that is killed comes back by itself, at the same address, with wh
   expect(said.join()).toMatch(/faltou memória\. Iniciando de novo\.,O banco de dados está no ar outra vez\./);
   expect(await query(database.url, "select word from note where word = 'antes'")).toHaveLength(1);
   await database.stop();
+});
+
+test("its log has no value of a row that was refused", async () => {
+  const database = await startEmbedded({ dataDir: installation.dataDir });
+  await query(database.url, "create table person (email text primary key)");
+  await query(database.url, "insert into person values (format('%s@exemplo.org', 'ana'))");
+  await expect(
+    query(database.url, "insert into person values (format('%s@exemplo.org', 'ana'))"),
+  ).rejects.toMatchObject({ detail: "Key (email)=(ana@exemplo.org) already exists." });
+  await database.stop();
+  const log = await readFile(path.join(installation.dataDir, "postgres.log"), "utf8");
+  expect(log).toContain('violates unique constraint "person_pkey"');
+  expect(log).not.toContain("ana@exemplo.org");
 });
 
 test("a server that cannot come back says why, and does as soon as it can", async () => {

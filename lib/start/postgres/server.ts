@@ -110,6 +110,8 @@ function settings(port: number, durable: boolean) {
     timezone: "UTC",
     logging_collector: "off",
     log_checkpoints: "off",
+    // Without the details of an error, which have the row that was refused.
+    log_error_verbosity: "terse",
   };
   const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
   const all = durable ? base : { ...base, ...notDurable };
