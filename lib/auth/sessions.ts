@@ -21,7 +21,7 @@ type Times = { createdAt: Date; lastSeenAt: Date };
 /** Creates the session of a cookie or token, and deletes expired sessions. */
 export async function startSession({ id: userId, sessionVersion }: Account, signIn: SignIn, now = new Date()) {
   const { kind, device, signedInAt: createdAt = now } = signIn;
-  await db.session.deleteMany({ where: { expires: { lte: now } } });
+  await forgetEndedSessions(now);
   return db.session.create({
     data: {
       userId,
@@ -34,6 +34,9 @@ export async function startSession({ id: userId, sessionVersion }: Account, sign
     },
   });
 }
+
+/** Deletes expired sessions: /privacidade promises a day at most, also where nobody signs in any more. */
+export const forgetEndedSessions = (now = new Date()) => db.session.deleteMany({ where: { expires: { lte: now } } });
 
 export type SessionRow = Awaited<ReturnType<typeof startSession>>;
 

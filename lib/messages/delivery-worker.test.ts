@@ -58,3 +58,17 @@ it("limits that are over are forgotten, whether this process counts anything or 
   await expect.poll(counted).toMatchObject([{ key: "contact:b" }]);
   await worker.stop();
 });
+
+it("sessions that are over are forgotten, whether anybody signs in again or not", async () => {
+  vi.stubEnv("RESEND_API_KEY", "");
+  const user = { name: "Ana", email: "ana@nova.example", passwordHash: "x" };
+  const { id: userId } = await db.user.create({ data: user });
+  const of = (device: string, ms: number) =>
+    db.session.create({ data: { userId, kind: "COOKIE", version: 1, device, expires: new Date(Date.now() + ms) } });
+  await of("ended", -1);
+  await of("open", 3_600_000);
+  const worker = startDeliveries();
+  await worker.started;
+  await worker.stop();
+  expect(await db.session.findMany()).toMatchObject([{ device: "open" }]);
+});

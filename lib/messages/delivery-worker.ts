@@ -1,5 +1,6 @@
 import "server-only";
 import { forgetExpired } from "../auth/limits";
+import { forgetEndedSessions } from "../auth/sessions";
 import { startBoss, type Worker } from "../jobs/boss";
 import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
@@ -31,9 +32,10 @@ export function startDeliveries(): Worker {
   };
 }
 
-/** Runs in every process: requeues messages whose job was lost, and deletes expired rate limits. */
+/** Runs in every process: requeues messages whose job was lost, and deletes expired rate limits and sessions. */
 async function sweep() {
   await forgetExpired();
+  await forgetEndedSessions();
   if (!isMailConfigured()) return settleWithoutMail();
   await announceMailWorker();
   await sweepDeliveries();
