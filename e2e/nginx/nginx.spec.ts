@@ -132,6 +132,13 @@ test("a read that breaks off is asked of the other machine, a write is not", asy
     .toBe(1);
 });
 
+test("of a visit nothing is written down, as /privacidade says", async ({ request }) => {
+  for (const { answer } of machines) answer(ok);
+  await expect.poll(async () => (await request.get(`${nginx.https}/posts`)).status(), { timeout: 15_000 }).toBe(200);
+  await request.get(`${nginx.http}/posts`, { maxRedirects: 0 });
+  expect(await nginx.visitsWritten()).toBe("");
+});
+
 test("Nova itself behind it, with one machine that is not there", async ({ request, baseURL }) => {
   const { port } = new URL(baseURL ?? "");
   const product = await startNginx([`127.0.0.1:${port}`, `127.0.0.1:${await freePort()}`]);

@@ -45,7 +45,7 @@ export async function startNginx(machines: readonly string[]) {
   await writeFile(
     inFolder("nginx.conf"),
     `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${inFolder("pid")}; worker_processes 1;
-     events {} http { access_log off; ${temporary.join(" ")} include ${inFolder("nova.conf")}; }`,
+     events {} http { access_log ${inFolder("access.log")}; ${temporary.join(" ")} include ${inFolder("nova.conf")}; }`,
   );
   const options = ["-p", folder, "-c", inFolder("nginx.conf"), "-e", inFolder("error.log")];
   execFileSync("nginx", ["-t", ...options], { stdio: "pipe" });
@@ -55,6 +55,7 @@ export async function startNginx(machines: readonly string[]) {
   return {
     http: `http://127.0.0.1:${http}`,
     https: `https://127.0.0.1:${https}`,
+    visitsWritten: () => readFile(inFolder("access.log"), "utf8").catch(() => ""),
     async stop() {
       child.kill("SIGTERM");
       await ended;
