@@ -114,5 +114,8 @@ function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {
   const missing = header.variables.filter((name) => !process.env[name]);
   if (missing.length > 0)
     steps.note(`Lá estavam definidas, e aqui não: ${missing.join(", ")}. Os valores não vêm na cópia.`);
+  steps.note(
+    `O que foi apagado depois de ${formatMoment(header.createdAt)} voltou: se alguém pediu, exclua de vez outra vez.`,
+  );
   steps.note("Ligue o site: npm start");
 }
