@@ -48,8 +48,10 @@ const sectionsOf = (site: Site) => [
     content: (
       <p>
         Para barrar robôs e quem tenta adivinhar senhas, contamos por alguns minutos (no máximo um dia) quantas vezes um
-        endereço de internet (IP) envia mensagens, promessas, avaliações, reações ou senhas erradas. Depois, a contagem
-        é apagada. É o nosso legítimo interesse em manter o site funcionando (LGPD, art. 7º, IX).
+        endereço de internet (IP) envia mensagens, promessas, avisos de doação, avaliações, reações ou senhas erradas.
+        Depois, a contagem é apagada. O endereço de uma senha errada, de um envio além do limite e de um pedido recusado
+        fica também no diário técnico do servidor, que só quem cuida do servidor lê. É o nosso legítimo interesse em
+        manter o site funcionando (LGPD, art. 7º, IX).
       </p>
     ),
   },

@@ -12,8 +12,8 @@ export function StoredData() {
       <p>
         Nada que identifique você. Contamos quantas vezes cada página foi aberta em cada dia, e só isso: o número não
         diz quem abriu, nem de onde, nem com qual aparelho. Não há ferramentas de estatística de terceiros nem de
-        publicidade, e as letras, as imagens e os programas do site vêm do nosso próprio servidor. Uma imagem que um
-        artigo traga de outro endereço é pedida a esse endereço pelo seu navegador, e a verificação contra robôs do
+        publicidade, e as letras, as imagens e os programas do site vêm do nosso próprio servidor. Uma imagem que uma
+        página traga de outro endereço é pedida a esse endereço pelo seu navegador, e a verificação contra robôs do
         formulário de contato, quando ligada, ao hCaptcha.
       </p>
       <h3>Quando você avalia um artigo</h3>
@@ -71,10 +71,11 @@ export function StoredData() {
       <h3>Se você administra o site</h3>
       <p>
         Nome, e-mail, os aparelhos em que entrou, e a senha em forma cifrada, que nem nós conseguimos ler; com segundo
-        fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso. O que você começa
-        a escrever num artigo fica guardado como rascunho até ser salvo ou descartado, no máximo {DRAFT_DAYS} dias
-        depois da última mudança; quem edita artigos também o vê. O que você digita nos formulários e não salva fica
-        também no seu navegador, por uma semana no máximo, ou até salvar, descartar ou sair da conta.
+        fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso. O histórico do
+        painel guarda o que cada pessoa mudou e quando, com o nome dela, também depois que a conta sai. O que você
+        começa a escrever num artigo fica guardado como rascunho até ser salvo ou descartado, no máximo {DRAFT_DAYS}{" "}
+        dias depois da última mudança; quem edita artigos também o vê. O que você digita nos formulários e não salva
+        fica também no seu navegador, por uma semana no máximo, ou até salvar, descartar ou sair da conta.
       </p>
     </>
   );
