@@ -31,6 +31,8 @@ export const userCopy = {
 } as const;
 
 export const signInCopy = {
+  wrong: "E-mail ou senha inválidos",
+  notAdministrator: "Você não é um administrador",
   noCookies:
     "Este navegador está recusando cookies, e sem eles ninguém entra. Permita os cookies deste site e tente de novo",
   /** Shown only where the page's scripts have not come for some seconds: of a site with https they never come over http. */

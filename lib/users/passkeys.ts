@@ -9,10 +9,9 @@ import { actingAs } from "../history/actor";
 import { record } from "../history/service";
 import { historySubject } from "../items/store";
 import { getSettings } from "../settings/service";
-import { passkeyCopy, secondFactorCopy } from "./copy";
+import { passkeyCopy, secondFactorCopy, signInCopy } from "./copy";
 import type { AddPasskeyInput, PasskeySignIn } from "./passkey-schema";
 import { confirmIdentity } from "./profile";
-import { loginCopy } from "./schema";
 import { assertSecondFactorOffered } from "./second-factor-policy";
 import { hasSecondFactor, recordUpdate, store, type UserRow, withImage } from "./service";
 
@@ -80,7 +79,7 @@ export async function authenticateByPasskey({ state, response }: PasskeySignIn, 
   }
   await refund("loginAddress", address);
   const { user } = key;
-  if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
+  if (!user.isAdmin || !user.active) throw new AppError("forbidden", signInCopy.notAdministrator);
   await db.passkey.updateMany({ where: { id: key.id }, data: { counter, lastUsedAt: new Date() } });
   const event = { ...historySubject(store, user), after: { secondFactor: secondFactorCopy.used.passkey } };
   await actingAs(user, () => record(db, "SIGN_IN", { before: { secondFactor: "" }, ...event }));

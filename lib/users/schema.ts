@@ -2,7 +2,7 @@ import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { email, flag, requiredText } from "../inputs";
 import { ROLE_KEYS } from "../roles";
-import { profileCopy } from "./copy";
+import { profileCopy, signInCopy } from "./copy";
 import { PASSWORD_MIN } from "./limits";
 
 const PASSWORD_MAX = 200;
@@ -62,10 +62,7 @@ export const newPasswordInput = z.object({
 /** Credentials. No minimum length: an old password must not fail before it is compared. */
 export const credentials = z.object({
   email,
-  password: z
-    .string({ error: "Informe a senha" })
-    .min(1, "Informe a senha")
-    .max(PASSWORD_MAX, "E-mail ou senha inválidos"),
+  password: z.string({ error: "Informe a senha" }).min(1, "Informe a senha").max(PASSWORD_MAX, signInCopy.wrong),
   /** Only for accounts with a second factor. */
   code: code.default(""),
 });
@@ -97,8 +94,3 @@ export type UserDraft = z.input<typeof userInput>;
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 export type ProfileInput = z.output<typeof profileInput>;
 export type ProfileDraft = z.input<typeof profileInput>;
-
-export const loginCopy = {
-  wrong: "E-mail ou senha inválidos",
-  notAdministrator: "Você não é um administrador",
-} as const;

@@ -8,8 +8,8 @@ import { AppError } from "../errors";
 import { actingAs } from "../history/actor";
 import { record } from "../history/service";
 import { historySubject } from "../items/store";
-import { secondFactorCopy } from "./copy";
-import { type Credentials, loginCopy } from "./schema";
+import { secondFactorCopy, signInCopy } from "./copy";
+import type { Credentials } from "./schema";
 import { takeCode } from "./second-factor";
 import { hasSecondFactor, store, type UserRow, withImage } from "./service";
 
@@ -39,10 +39,10 @@ async function recognise({ email, password, code = "" }: Credentials, address: s
   await consume(...account);
   await consume("loginPair", pair);
   const matches = await verifyPassword(user?.passwordHash, password, await someBcryptHash());
-  if (!user || !matches) throw new AppError("unauthenticated", loginCopy.wrong);
+  if (!user || !matches) throw new AppError("unauthenticated", signInCopy.wrong);
   if (isBcrypt(user.passwordHash)) await renewHash(user, password);
   await Promise.all([forgive("loginPair", pair), refund(...account), refund("loginAddress", address)]);
-  if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
+  if (!user.isAdmin || !user.active) throw new AppError("forbidden", signInCopy.notAdministrator);
   const secondFactor = hasSecondFactor(user) ? secondFactorCopy.used[await takeCode(user, code)] : "";
   const event = { ...historySubject(store, user), before: { secondFactor: "" }, after: { secondFactor } };
   await actingAs(user, () => record(db, "SIGN_IN", event));

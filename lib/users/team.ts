@@ -5,8 +5,7 @@ import type { Prisma } from "../generated/prisma/client";
 import type { Transaction } from "../items/store";
 import { BULK_TRANSACTION, removeLocked } from "../items/write";
 import type { Role } from "../roles";
-import { userCopy } from "./copy";
-import { loginCopy } from "./schema";
+import { signInCopy, userCopy } from "./copy";
 import { ADMINISTRATION, NO_ACCESS, NO_SECOND_FACTOR, recordUpdate, store, type UserRow, withImage } from "./service";
 
 // Changes of other accounts by one administrator (`by`). Nobody changes her own: so one active account of the administration is always left.
@@ -77,7 +76,7 @@ export async function changeOthers(
     await tx.$queryRaw`
       SELECT id FROM "User" WHERE ("isAdmin" AND active) OR id = ANY(${ids}) ORDER BY id FOR UPDATE`;
     const allowed = await tx.user.count({ where: { ...ADMINISTRATION, id: by } });
-    if (!allowed) throw new AppError("forbidden", loginCopy.notAdministrator);
+    if (!allowed) throw new AppError("forbidden", signInCopy.notAdministrator);
     const users = await tx.user.findMany({ where: { id: { in: ids } }, include: withImage });
     if (users.length < new Set(ids).size) throw notFound(userCopy.missing);
     await change(tx, users);
