@@ -4,7 +4,8 @@ import type { PixKey } from "./key";
 const NAME_MAX = 25;
 const CITY_MAX = 15;
 const ACCOUNT_MAX = 99;
-const TXID = /^[A-Za-z0-9]{1,25}$/;
+/** A static code identifies no payment. */
+const NO_TXID = "***";
 /** Ten places and two decimals. */
 const CENTS_MAX = 999_999_999_999;
 
@@ -16,23 +17,20 @@ type Payment = {
   city: string;
   /** In centavos; absent, the payer chooses. */
   cents?: number;
-  /** The description that the payer sees. */
-  message?: string;
-  txid?: string;
 };
 
 /**
  * The text of a static Pix code, for a QR code or 'Pix copia e cola'. It says whom to pay, and tells nobody that it was
  * paid. Throws RangeError for what no bank would take.
  */
-export function brCode({ key, name, city, cents, message = "", txid = "***" }: Payment) {
-  const [merchant, place, note] = [ascii(name, NAME_MAX), ascii(city, CITY_MAX), ascii(message, ACCOUNT_MAX)];
+export function brCode({ key, name, city, cents }: Payment) {
+  const merchant = ascii(name, NAME_MAX);
+  const place = ascii(city, CITY_MAX);
   if (!merchant || !place) throw new RangeError("a Pix code needs the name and the city of who is paid");
-  if (txid !== "***" && !TXID.test(txid)) throw new RangeError("a txid has 1 to 25 letters and digits");
   if (cents !== undefined && !(Number.isInteger(cents) && cents > 0 && cents <= CENTS_MAX))
     throw new RangeError("an amount is a whole number of centavos above zero");
-  const account = field("00", "br.gov.bcb.pix") + field("01", key.value) + (note && field("02", note));
-  if (account.length > ACCOUNT_MAX) throw new RangeError("key and message are too long together");
+  const account = field("00", "br.gov.bcb.pix") + field("01", key.value);
+  if (account.length > ACCOUNT_MAX) throw new RangeError("the key is too long");
   const unsigned = [
     field("00", "01"),
     field("26", account),
@@ -42,7 +40,7 @@ export function brCode({ key, name, city, cents, message = "", txid = "***" }: P
     field("58", "BR"),
     field("59", merchant),
     field("60", place),
-    field("62", field("05", txid)),
+    field("62", field("05", NO_TXID)),
     "6304",
   ].join("");
   return unsigned + crc16(unsigned);
