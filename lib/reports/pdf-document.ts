@@ -40,7 +40,7 @@ export async function openDocument(
 }
 
 /** The organisation's logo, or the site's drawing, as a square PNG of four times its size in points, for printers. */
-export const drawLogo = (size: number, own?: Buffer) =>
+export const logoPng = (size: number, own?: Buffer) =>
   (own ? sharp(own) : sharp(inCheckout("public/logo.svg"), { density: 300 }))
     .resize(4 * size, 4 * size, { fit: "contain", background: "#fff" })
     .flatten({ background: "#fff" })

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
-import { ACCENT, addTagged, drawLogo, INK, MUTED, openDocument } from "./pdf-document";
+import { ACCENT, addTagged, INK, logoPng, MUTED, openDocument } from "./pdf-document";
 import { clearLayoutCache, pushInBlocks, releasePage } from "./pdf-memory";
 import { INNER_WIDTH, MARGIN, PAGE, PdfPages } from "./pdf-pages";
 import { PdfRows } from "./pdf-rows";
@@ -18,7 +18,7 @@ const PAGES_PER_CACHE = 25;
  */
 export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Row>) {
   const doc = await openDocument(report, PAGE);
-  const logo = await drawLogo(LOGO_SIZE, report.logo);
+  const logo = await logoPng(LOGO_SIZE, report.logo);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const pages = new PdfPages(doc, [report.organisation, report.warning].filter(Boolean).join(" · "));

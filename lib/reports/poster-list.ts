@@ -28,7 +28,7 @@ export function writeRows(sheet: Sheet, rows: ReturnType<typeof layOutRow>[], bo
       sheet.write("LI", "hint", `e mais ${rows.length - index} em ${address}`, { color: MUTED, parent: list });
       break;
     }
-    sheet.rule();
+    sheet.drawRule();
     const y = sheet.y + ROW_PADDING;
     addTagged(doc, list, "LI", () => {
       drawText(doc, label, { x: MARGIN, y, color: INK });

@@ -44,20 +44,20 @@ export class Sheet {
     this.y += set.height;
   }
 
-  drawArtifact(doc: PdfDocument, logo: Buffer) {
-    doc.markContent("Artifact", { type: "Layout" });
-    doc.image(logo, MARGIN, MARGIN - 8, { width: LOGO_SIZE });
-    doc.endMarkedContent();
+  drawLogo(logo: Buffer) {
+    this.#drawUntagged(() => this.doc.image(logo, MARGIN, MARGIN - 8, { width: LOGO_SIZE }));
   }
 
-  rule() {
+  drawRule() {
     const { doc, y } = this;
-    doc.markContent("Artifact", { type: "Layout" });
-    doc
-      .lineWidth(1)
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + WIDTH, y)
-      .stroke(LINE_COLOR);
-    doc.endMarkedContent();
+    const right = MARGIN + WIDTH;
+    this.#drawUntagged(() => doc.lineWidth(1).moveTo(MARGIN, y).lineTo(right, y).stroke(LINE_COLOR));
+  }
+
+  /** Screen readers leave it out. */
+  #drawUntagged(draw: () => void) {
+    this.doc.markContent("Artifact", { type: "Layout" });
+    draw();
+    this.doc.endMarkedContent();
   }
 }

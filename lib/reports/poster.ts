@@ -1,5 +1,5 @@
 import type { PixOffer } from "../pix/types";
-import { ACCENT, addTagged, drawLogo, INK, MUTED, openDocument } from "./pdf-document";
+import { ACCENT, addTagged, INK, logoPng, MUTED, openDocument } from "./pdf-document";
 import { layOutRow, type PosterRow, writeRows } from "./poster-list";
 import { sideWithin, writePix } from "./poster-pix";
 import { GAP, LOGO_SIZE, MARGIN, PAGE, Sheet, STYLES, WIDTH } from "./poster-sheet";
@@ -26,7 +26,7 @@ export async function drawPoster(poster: Poster) {
   doc.addStructure(root);
   doc.addPage();
   const sheet = new Sheet(doc, root);
-  sheet.drawArtifact(doc, await drawLogo(LOGO_SIZE, poster.logo));
+  sheet.drawLogo(await logoPng(LOGO_SIZE, poster.logo));
   sheet.write("P", "organisation", poster.organisation, { x: MARGIN + LOGO_SIZE + 12, color: MUTED });
   sheet.y = MARGIN + LOGO_SIZE + GAP;
   const { pix } = poster;
