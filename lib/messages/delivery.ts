@@ -25,59 +25,60 @@ const CLOCK_SKEW_MS = 5_000;
 /** Delay after its due time at which a delivery's job counts as lost. */
 const LOST_AFTER_MS = 5 * 60_000;
 
+const NO_ATTEMPT = { nextAttemptAt: null, attemptedAt: null };
+const STORED = { delivery: "STORED" as const, ...NO_ATTEMPT };
+const FAILED = { delivery: "FAILED" as const, ...NO_ATTEMPT };
+const SENT = { delivery: "SENT" as const, lastError: null, ...NO_ATTEMPT };
+
 /**
  * Sends a pending message to the project's mail address and stores the outcome; queues a retry after a transient failure.
  * Idempotent: any number of jobs may ask for the same delivery.
  */
 export async function deliverMessage(id: string) {
   const message = await db.contactMessage.findUnique({ where: { id } });
-  if (message?.delivery !== "PENDING") return;
-  if (message.nextAttemptAt && message.nextAttemptAt.getTime() > Date.now() + CLOCK_SKEW_MS) return;
-  const waiting = { id, delivery: "PENDING" as const };
-  const failed = { delivery: "FAILED" as const, nextAttemptAt: null, attemptedAt: null };
-  if (!isMailConfigured()) {
-    await db.contactMessage.updateMany({ where: waiting, data: STORED });
-    return;
-  }
-  if (message.attemptedAt && Date.now() - message.attemptedAt.getTime() > KEY_TTL_MS) {
-    const data = { ...failed, lastError: OUTCOME_UNKNOWN, deliveryKey: newDeliveryKey(id) };
-    await db.contactMessage.updateMany({ where: waiting, data });
-    return;
-  }
+  if (message?.delivery !== "PENDING" || !isDue(message)) return;
+  if (!isMailConfigured()) return store(db, id, STORED);
+  if (message.attemptedAt && Date.now() - message.attemptedAt.getTime() > KEY_TTL_MS)
+    return store(db, id, { ...FAILED, lastError: OUTCOME_UNKNOWN, deliveryKey: newDeliveryKey(id) });
   // Stored before sending: after a crash the mail may have been sent already.
-  if (!message.attemptedAt) await db.contactMessage.updateMany({ where: waiting, data: { attemptedAt: new Date() } });
+  if (!message.attemptedAt) await store(db, id, { attemptedAt: new Date() });
   const { prefix, ...addresses } = await mailAddresses();
   const mail = { ...addresses, ...messageMail(prefix, message), replyTo: message.email };
   const outcome = await sendMail(mail, message.deliveryKey ?? id);
   const attempts = message.attempts + 1;
-  if (outcome.sent) {
-    const done = { lastError: null, nextAttemptAt: null, attemptedAt: null };
-    const data = { delivery: "SENT" as const, sentAt: new Date(), attempts, ...done };
-    await db.contactMessage.updateMany({ where: waiting, data });
-    return;
-  }
+  if (outcome.sent) return store(db, id, { ...SENT, sentAt: new Date(), attempts });
+
+  const lastError = outcome.reason;
+  log.warn({ messageId: id, attempts, reason: lastError }, "delivery failed");
   const retryDelayS = outcome.retry ? RETRY_DELAYS_S[message.attempts] : undefined;
-  log.warn({ messageId: id, attempts, reason: outcome.reason }, "delivery failed");
   if (retryDelayS === undefined) {
     const deliveryKey = outcome.keySpent ? newDeliveryKey(id) : message.deliveryKey;
-    const data = { ...failed, attempts, lastError: outcome.reason, deliveryKey };
-    await db.contactMessage.updateMany({ where: waiting, data });
-    return;
+    return store(db, id, { ...FAILED, attempts, lastError, deliveryKey });
   }
   const nextAttemptAt = new Date(Date.now() + Math.max(retryDelayS, outcome.after ?? 0) * 1000);
+  // A refused attempt sent nothing: it counts as not attempted.
+  const attemptedAt = outcome.refused ? message.attemptedAt : undefined;
   await db.$transaction(async (tx) => {
-    // A refused attempt sent nothing: it counts as not attempted.
-    const attemptedAt = outcome.refused ? message.attemptedAt : undefined;
-    const data = { attempts, lastError: outcome.reason, nextAttemptAt, attemptedAt };
-    const { count } = await tx.contactMessage.updateMany({ where: waiting, data });
-    if (count > 0) await enqueueDelivery(tx, id, nextAttemptAt);
+    if (await store(tx, id, { attempts, lastError, nextAttemptAt, attemptedAt }))
+      await enqueueDelivery(tx, id, nextAttemptAt);
   });
+}
+
+const isDue = ({ nextAttemptAt }: { nextAttemptAt: Date | null }) =>
+  !nextAttemptAt || nextAttemptAt.getTime() <= Date.now() + CLOCK_SKEW_MS;
+
+/** Changes a message that is still pending; false when it is not. */
+async function store(
+  tx: Pick<typeof db, "contactMessage">,
+  id: string,
+  data: Parameters<typeof db.contactMessage.updateMany>[0]["data"],
+) {
+  const { count } = await tx.contactMessage.updateMany({ where: { id, delivery: "PENDING" }, data });
+  return count > 0;
 }
 
 /** A key under which the mail service has sent nothing yet. */
 export const newDeliveryKey = (id: string) => `${id}-${Date.now()}`;
-
-const STORED = { delivery: "STORED" as const, nextAttemptAt: null, attemptedAt: null };
 
 /** Heartbeat of a process with a mail service, for processes without one. */
 export async function announceMailWorker() {
