@@ -29,12 +29,11 @@ export function textOf(value: unknown) {
 }
 
 /** A boolean, however it was stored. */
-export const flagOf = (value: unknown) =>
-  [true, "true", 1].some((yes) => yes === value)
-    ? true
-    : [false, "false", 0].some((no) => no === value)
-      ? false
-      : undefined;
+export function flagOf(value: unknown) {
+  if (value === true || value === "true" || value === 1) return true;
+  if (value === false || value === "false" || value === 0) return false;
+  return undefined;
+}
 
 /**
  * The id of a document: its `_id`, else a hash of its content, which is stable across imports. Undefined for an id that
@@ -54,14 +53,24 @@ function idOf({ _id, ...rest }: Document, within = "") {
 /** The creation time: of the document, under either spelling, else of its id (an ObjectId begins with its second). */
 export function createdAtOf({ createdAt, cretedAt }: Document, id: string, remark: Remark) {
   const said = createdAt ?? cretedAt;
-  const date =
-    said instanceof Date || typeof said === "string" || typeof said === "number" ? new Date(said) : undefined;
-  if (date && isPlausible(date)) return date;
-  const made = /^[\da-f]{24}$/i.test(id) ? new Date(Number.parseInt(id.slice(0, 8), 16) * 1000) : undefined;
-  const ofId = made && isPlausible(made) && made.getTime() <= Date.now() ? made : undefined;
+  const date = dateOf(said);
+  if (date) return date;
+  const ofId = dateOfId(id);
   if (said !== undefined && said !== null)
     remark(`createdAt: a data não pôde ser lida; ficou ${ofId ? "a do _id" : "a de hoje"}`);
   return ofId;
+}
+
+function dateOf(value: unknown) {
+  if (!(value instanceof Date || typeof value === "string" || typeof value === "number")) return undefined;
+  const date = new Date(value);
+  return isPlausible(date) ? date : undefined;
+}
+
+function dateOfId(id: string) {
+  if (!/^[\da-f]{24}$/i.test(id)) return undefined;
+  const date = dateOf(Number.parseInt(id.slice(0, 8), 16) * 1000);
+  return date && date.getTime() <= Date.now() ? date : undefined;
 }
 
 /** Whether the year is possible: MongoDB is of 2009, and a typing error such as 202023 breaks pages. */
@@ -76,11 +85,8 @@ export function categoryOf(value: unknown, categories: Categories, remark: Remar
   if (found) return found;
   const [otherwise = ""] = keys;
   const name = labelOf(categories, otherwise);
-  remark(
-    words
-      ? `slug: a categoria "${textOf(value)}" não existe aqui; ficou em ${name}`
-      : `slug: sem categoria; ficou em ${name}`,
-  );
+  const problem = words ? `a categoria "${textOf(value)}" não existe aqui` : "sem categoria";
+  remark(`slug: ${problem}; ficou em ${name}`);
   return otherwise;
 }
 

@@ -26,16 +26,10 @@ export async function takeReviews(postId: string, value: unknown, report: Review
   for (let from = 0; from < given.length; from += BATCH) {
     const rows = new Map<string, New>();
     for (const [index, review] of given.slice(from, from + BATCH).entries()) {
-      const place = from + index + 1;
-      const remarks: string[] = [];
-      try {
-        const row = rowOf(review, postId, (text) => remarks.push(text));
-        if (rows.has(row.id)) tally.existing++;
-        else rows.set(row.id, { row, place, remarks });
-      } catch (error) {
-        tally.refused++;
-        report(place, true, [...reasonsOf(error), ...remarks]);
-      }
+      const read = readReview(postId, review, from + index + 1, report);
+      if (!read) tally.refused++;
+      else if (rows.has(read.row.id)) tally.existing++;
+      else rows.set(read.row.id, read);
     }
     const ids = [...rows.keys()];
     const there = await db.review.findMany({ where: { id: { in: ids } }, select: { id: true } });
@@ -49,6 +43,17 @@ export async function takeReviews(postId: string, value: unknown, report: Review
     tally.taken += rows.size - refused;
   }
   return tally;
+}
+
+/** Undefined, and reported, when it is refused. */
+function readReview(postId: string, review: unknown, place: number, report: ReviewReport): New | undefined {
+  const remarks: string[] = [];
+  try {
+    return { row: rowOf(review, postId, (text) => remarks.push(text)), place, remarks };
+  } catch (error) {
+    report(place, true, [...reasonsOf(error), ...remarks]);
+    return undefined;
+  }
 }
 
 function rowOf(value: unknown, postId: string, remark: Remark) {
