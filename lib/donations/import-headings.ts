@@ -42,16 +42,8 @@ export type Columns = Map<ImportColumn, number>;
  */
 export function findHeadings(rows: SheetRow[], acaoColumn: string) {
   for (const [index, { cells }] of rows.slice(0, HEADING_SEARCH_ROWS).entries()) {
-    const columns: Columns = new Map();
-    const ignored: string[] = [];
-    cells.forEach((cell, place) => {
-      const name = columnOf(cell);
-      if (name && !columns.has(name)) columns.set(name, place);
-      else if (cell !== null && cell !== MEND_HEADING) ignored.push(String(cell));
-    });
+    const { columns, ignored } = readHeadings(cells);
     if (!columns.has("date") || !(columns.has("amount") || columns.has("items"))) continue;
-    const alone = columns.has("acao") ? undefined : columns.get("campaign");
-    if (alone !== undefined && columns.delete("campaign")) columns.set("acao", alone);
     const found = { columns, headings: cells, rows: rows.slice(index + 1).filter((row) => isDonation(row, columns)) };
     if (columns.has("acao")) return { ...found, ignored, acaoChoices: undefined };
     const acaoChoices = [...new Set(ignored)].filter(({ length }) => length <= IMPORT_LIMITS.heading);
@@ -59,6 +51,22 @@ export function findHeadings(rows: SheetRow[], acaoColumn: string) {
     return { ...found, acaoChoices, ignored: ignored.filter((heading) => heading !== acaoColumn) };
   }
   return undefined;
+}
+
+function readHeadings(cells: SheetCell[]) {
+  const columns: Columns = new Map();
+  const ignored: string[] = [];
+  cells.forEach((cell, place) => {
+    const name = columnOf(cell);
+    if (name && !columns.has(name)) columns.set(name, place);
+    else if (cell !== null && cell !== MEND_HEADING) ignored.push(String(cell));
+  });
+  const campaign = columns.get("campaign");
+  if (campaign !== undefined && !columns.has("acao")) {
+    columns.delete("campaign");
+    columns.set("acao", campaign);
+  }
+  return { columns, ignored };
 }
 
 function columnOf(cell: SheetCell) {
