@@ -92,15 +92,18 @@ export const decimal = ({ wrong, tooFine, places = 2, machine = false }: Decimal
     .union([z.string(), z.number(), z.null()], { error: wrong })
     .optional()
     .transform((given, context) => {
+      const refuse = (message: string) => {
+        context.addIssue(message);
+        return z.NEVER;
+      };
       if (given === null || given === undefined || isBlank(given)) return null;
-      const ofMachine = typeof given === "number" || (machine && isMachineDecimal(given));
-      const exact = ofMachine ? machineDecimal(given, places) : exactDecimal(given, places);
+      if (typeof given === "number" || (machine && isMachineDecimal(given))) {
+        const tooManyPlaces = Number(given) > 0 && !hasAtMostPlaces(Number(given), places);
+        return machineDecimal(given, places) ?? refuse(tooManyPlaces ? tooFine : wrong);
+      }
       // With three places '1.375' could be either; of money it is a thousand, since centavos are two.
-      const unclear = !ofMachine && places > 2 && isAmbiguous(given);
-      if (exact && !unclear) return exact;
-      const tooManyPlaces = ofMachine && Number(given) > 0 && !hasAtMostPlaces(Number(given), places);
-      context.addIssue(unclear ? unclearPoint(given) : tooManyPlaces ? tooFine : wrong);
-      return z.NEVER;
+      if (places > 2 && isAmbiguous(given)) return refuse(unclearPoint(given));
+      return exactDecimal(given, places) ?? refuse(wrong);
     });
 
 const isBlank = (given: number | string) => typeof given === "string" && /^(?:R\$)?$/i.test(given.trim());
