@@ -24,18 +24,26 @@ const MAX_KEY_LENGTH = 8_000;
  * The cache key of a request: the path and query, and a line for each header that counts. Undefined for a request that
  * bypasses the cache.
  */
-export function keyOf({ method, headers, url = "/" }: IncomingMessage): string | undefined {
-  if (method !== "GET" && method !== "HEAD") return undefined;
-  for (const name of BYPASS_HEADERS) if (headers[name] !== undefined) return undefined;
-  if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return undefined;
-  if (headers.cookie !== undefined && PREVIEW_COOKIE.test(headers.cookie)) return undefined;
-  if (url.startsWith("/api/") && headers.cookie !== undefined) return undefined;
+export function keyOf(request: IncomingMessage): string | undefined {
+  if (bypassesCache(request)) return undefined;
+  const { headers, url = "/" } = request;
   let key = url;
-  if (headers.rsc !== undefined)
-    for (const name of NAVIGATION_HEADERS) if (headers[name] !== undefined) key += `\n${name}: ${headers[name]}`;
-  if (headers.origin !== undefined && url.startsWith("/api/")) key += `\norigin: ${headers.origin}`;
+  const add = (name: string) => {
+    if (headers[name] !== undefined) key += `\n${name}: ${headers[name]}`;
+  };
+  if (headers.rsc !== undefined) NAVIGATION_HEADERS.forEach(add);
+  if (isApi(url)) add("origin");
   return key.length > MAX_KEY_LENGTH ? undefined : key;
 }
+
+function bypassesCache({ method, headers, url = "/" }: IncomingMessage) {
+  if (method !== "GET" && method !== "HEAD") return true;
+  if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return true;
+  if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return true;
+  return headers.cookie !== undefined && (isApi(url) || PREVIEW_COOKIE.test(headers.cookie));
+}
+
+const isApi = (url: string) => url.startsWith("/api/");
 
 /** The key of the same document without its query; undefined when it has none, or is no document. */
 export function keyWithoutQuery(key: string) {
