@@ -80,20 +80,22 @@ const LOOK_ALIKES: Record<string, string> = {
  * Whether a password is among those that are tried first: repetitions, runs over the keyboard, numbers, common words, and
  * what is known of the person (`own`: name, e-mail, organisation).
  */
-export function isGuessable(password: string, own: readonly string[] = []) {
+export function isGuessable(password: string, own: readonly string[]) {
   const text = fold(password);
   if (isRepetition(text) || isRuns(text)) return true;
   if (text.length <= NUMBER_LENGTH && /^[\d\s./()+-]*$/.test(text)) return true;
   const known = new Set(own.flatMap(wordsOf));
-  const plain = text.replace(/[^a-z]/g, "");
-  const decoded = text.replace(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign).replace(/[^a-z]/g, "");
-  const undecorated = text
-    .replace(/^[^a-z]+|[^a-z]+$/g, "")
-    .replace(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
-  return [plain, decoded, undecorated.replace(/[^a-z]/g, "")].some(
+  const undecorated = text.replace(/^[^a-z]+|[^a-z]+$/g, "");
+  const readings = [text, readLookAlikes(text), readLookAlikes(undecorated)].map(lettersOf);
+  return readings.some(
     (letters) => letters !== "" && text.length - letters.length <= MAX_TRIMMINGS && isCommon(letters, known),
   );
 }
+
+const lettersOf = (text: string) => text.replace(/[^a-z]/g, "");
+
+/** 'p4ssw0rd' -> 'password'. */
+const readLookAlikes = (text: string) => [...text].map((sign) => LOOK_ALIKES[sign] ?? sign).join("");
 
 /** 'aaaaaaaaaa', 'abcabcabcabc', '1212121212'. */
 const isRepetition = (text: string) => /^(.{1,4}?)\1+.{0,3}$/s.test(text) && new Set(text).size <= 4;
