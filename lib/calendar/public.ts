@@ -6,13 +6,13 @@ import { presentEach } from "../items/present-each";
 import { readSite } from "../settings/public";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { slugify } from "../text";
-import { eventAddresses } from "./addresses";
 import { addMonths } from "./days";
 import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
 import { type EventQuery, findEventSpan, listCampaignEvents, listEventDays, listEvents } from "./list";
 import { presentEvent, presentEventWithPhotos } from "./present";
 import { getEvent } from "./service";
+import { eventSitemap } from "./sitemap";
 import type { Agenda } from "./types";
 
 /** Events a page of /agenda and of /agenda/passadas. */
@@ -117,14 +117,14 @@ export async function readCampaignEvents(campaignId: string) {
 export async function readEventParts() {
   "use cache";
   cachedUntilChanged(eventEntity.tag);
-  return summarizeRows(eventAddresses);
+  return summarizeRows(eventSitemap);
 }
 
 /** The nth file of the events, from 1, in the sitemap's XML; undefined when there are fewer. */
 export async function readEventSitemap(n: number) {
   "use cache";
   cachedUntilChanged(eventEntity.tag);
-  return sitemapOfRows(eventAddresses, n);
+  return sitemapOfRows(eventSitemap, n);
 }
 
 const monthOfDay = (day: string) => day.slice(0, 7);

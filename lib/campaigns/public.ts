@@ -4,10 +4,10 @@ import { donationEntity } from "../donations/entity";
 import { absentWhenMissing } from "../errors";
 import { presentEach } from "../items/present-each";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
-import { campaignAddresses } from "./addresses";
 import { campaignEntity } from "./entity";
 import { getCampaign, listCurrentCampaigns, listPastCampaigns } from "./list";
 import { presentCampaign, presentCampaignCard } from "./present";
+import { campaignSitemap } from "./sitemap";
 import { todayAt } from "./state";
 
 // What shows a bar also ends with every save of a donation, and with the day, on which a campaign begins or is over.
@@ -54,12 +54,12 @@ export async function readCampaignName(id: string | null) {
 export async function readCampaignParts() {
   "use cache";
   cachedUntilChanged(campaignEntity.tag);
-  return summarizeRows(campaignAddresses);
+  return summarizeRows(campaignSitemap);
 }
 
 /** The nth file of the campaigns, from 1, in the sitemap's XML; undefined when there are fewer. */
 export async function readCampaignSitemap(n: number) {
   "use cache";
   cachedUntilChanged(campaignEntity.tag);
-  return sitemapOfRows(campaignAddresses, n);
+  return sitemapOfRows(campaignSitemap, n);
 }

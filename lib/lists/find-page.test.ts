@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { eventAddresses } from "../calendar/addresses";
 import { listEvents, listManagedEvents } from "../calendar/list";
+import { eventSitemap } from "../calendar/sitemap";
 import { db } from "../db/client";
 import { listDonations } from "../donations/list";
 import { listChanges } from "../history/list";
-import { postAddresses } from "../posts/addresses";
 import { countByCategory, listPosts } from "../posts/list";
 import { listAllReviews } from "../posts/reviews";
+import { postSitemap } from "../posts/sitemap";
 import { listParts, readPart } from "../sitemap/rows";
 import { MAX_LISTED, MAX_SEARCH_HITS } from "./listing";
 
@@ -190,8 +190,8 @@ describe("of more rows than one can page through", () => {
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       select: { permalink: true },
     });
-    const parts = await listParts(postAddresses, 100);
-    const addresses = (await Promise.all(parts.map((part) => readPart(postAddresses, part, 100)))).flat();
+    const parts = await listParts(postSitemap, 100);
+    const addresses = (await Promise.all(parts.map((part) => readPart(postSitemap, part, 100)))).flat();
     expect(addresses.map(({ name }) => name)).toEqual(expected.map(({ permalink }) => permalink));
     expect(parts.length).toBeGreaterThan(expected.length / 100);
   });
@@ -202,7 +202,7 @@ it("a part with more rows than are read at a time is whole, too", async () => {
     INSERT INTO "CalendarEvent" (id, "startsAt", acoes, local, eventos, "updatedAt")
     SELECT 'part-' || n, '2001-03-02'::timestamptz + interval '1 minute' * (n / 3), 'Sopa', 'Praça', 'x', now()
     FROM generate_series(1, 5200) AS n`;
-  const addresses = await readPart(eventAddresses, { from: "2001-03-01", before: "2001-04-01", skip: 100 }, 5_050);
+  const addresses = await readPart(eventSitemap, { from: "2001-03-01", before: "2001-04-01", skip: 100 }, 5_050);
   const expected = await db.calendarEvent.findMany({
     where: { startsAt: { lt: new Date("2001-04-01") } },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],

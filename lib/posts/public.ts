@@ -7,7 +7,6 @@ import { presentEach } from "../items/present-each";
 import { type Page, pageOf } from "../lists/listing";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { shorten } from "../text";
-import { postAddresses } from "./addresses";
 import { articleTag, postEntity } from "./entity";
 import { TEASER_LENGTH } from "./limits";
 import { countByCategory, getPost, listCampaignPosts, listPictured, listPosts, nextPublication } from "./list";
@@ -15,6 +14,7 @@ import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
 import { listReviews } from "./reviews";
 import { markMatches } from "./search";
+import { postSitemap } from "./sitemap";
 import type { FoundPost, PostCardData } from "./types";
 
 /** Cards a page of /posts. */
@@ -130,14 +130,14 @@ export async function readLatestPosts(limit: number) {
 export async function readPostParts() {
   "use cache";
   await cachedWithPosts();
-  return summarizeRows(postAddresses);
+  return summarizeRows(postSitemap);
 }
 
 /** The nth file of the articles, from 1, in the sitemap's XML; undefined when there are fewer. */
 export async function readPostSitemap(n: number) {
   "use cache";
   await cachedWithPosts();
-  return sitemapOfRows(postAddresses, n);
+  return sitemapOfRows(postSitemap, n);
 }
 
 /**

@@ -3,7 +3,7 @@ import { exactDecimal } from "../decimals";
 import { AppError } from "../errors";
 import { QUANTITY_PLACES } from "../money";
 import { MAX_COLUMNS, type Sheet, type SheetCell } from "./row";
-import { unpacksWithin } from "./unpacked";
+import { unpacksWithin } from "./zip-bomb";
 
 /** Bytes that the parts of a file may have once they are unpacked. */
 const MAX_UNPACKED_BYTES = 80 * 1024 * 1024;

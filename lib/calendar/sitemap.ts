@@ -4,7 +4,7 @@ import { routes } from "../routes";
 import type { SitemapRows } from "../sitemap/rows";
 
 /** The active events in the order in which they happen, by their ids. */
-export const eventAddresses: SitemapRows = {
+export const eventSitemap: SitemapRows = {
   table: "CalendarEvent",
   moment: Prisma.sql`"startsAt"`,
   name: Prisma.sql`id`,

@@ -4,7 +4,7 @@ import { routes } from "../routes";
 import type { SitemapRows } from "../sitemap/rows";
 
 /** The articles that visitors see, in the order of their publication, by their permalinks. */
-export const postAddresses: SitemapRows = {
+export const postSitemap: SitemapRows = {
   table: "Post",
   moment: Prisma.sql`"createdAt"`,
   name: Prisma.sql`permalink`,

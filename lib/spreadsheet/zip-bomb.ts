@@ -6,8 +6,8 @@ const LOCAL = 0x04034b50;
 const DEFLATED = 8;
 
 /**
- * Whether the parts of a ZIP have at most so many bytes together once they are unpacked: unpacked and counted, for its own
- * list may say what it likes. Throws at what is no plain ZIP (broken, ZIP64, something before or behind it).
+ * Whether the parts of a ZIP have at most so many bytes together once they are unpacked; a ZIP bomb has more. They are unpacked and
+ * counted, as its own list may lie. Throws at what is no plain ZIP (broken, ZIP64, something before or behind it).
  */
 export function unpacksWithin(bytes: Buffer, most: number) {
   const end = bytes.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
