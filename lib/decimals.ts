@@ -14,7 +14,7 @@ export function exactDecimal(typed: string, places = 2) {
 }
 
 /** A decimal that a program wrote, as a number or as '1234.5': a point never separates thousands. */
-export function machineDecimal(given: number | string, places = 2) {
+export function machineDecimal(given: number | string, places: number) {
   const rounded = Number(given).toFixed(places);
   const [, whole = "", fraction = ""] = POINT.exec(rounded) ?? [];
   return hasAtMostPlaces(Number(given), places) ? plainDecimal(whole, fraction) : undefined;

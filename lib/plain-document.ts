@@ -43,7 +43,7 @@ export function plainControl(
   { name, label, required, type, autoComplete, hint }: PlainField,
   value = "",
   error = "",
-  focused = false,
+  focused: boolean,
 ) {
   const describedBy = [hint && `${name}-dica`, error && `${name}-erro`].filter(Boolean).join(" ");
   const attributes = [

@@ -14,13 +14,13 @@ export const isImportable = ({ counts, doubts }: ImportPreview) =>
 type Props = {
   preview: ImportPreview;
   /** How many possible duplicates the person wants, too. */
-  ticked?: number;
+  ticked: number;
   /** The possible duplicates. */
   children?: ReactNode;
 };
 
 /** The result of checking a spreadsheet: its errors, and what will be added. */
-export function ImportReport({ preview, ticked = 0, children }: Props) {
+export function ImportReport({ preview, ticked, children }: Props) {
   const {
     rows,
     counts,

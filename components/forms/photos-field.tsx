@@ -74,7 +74,7 @@ export function PhotosField<Draft extends WithPhotos>({ control }: { control: Co
   );
 }
 
-const toPhotos = (value: WithPhotos["fotos"] = []): PhotoDraft[] =>
+const toPhotos = (value: NonNullable<WithPhotos["fotos"]>): PhotoDraft[] =>
   value.map((photo) => (typeof photo === "string" ? { image: photo, alt: "" } : { alt: "", ...photo }));
 
 /** `fotos` of an item as form values. */

@@ -12,7 +12,7 @@ type Props = {
   onRemove: () => void;
   labels?: BulkLabels;
   /** Further buttons. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 const SWITCH = { on: "Ativar", off: "Desabilitar" };

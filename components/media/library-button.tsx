@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { type LoadPictures, useLibrary } from "./library-context";
 import type { PicturePickerProps } from "./picture-picker";
 
-type Props = { onChoose: PicturePickerProps["onChoose"]; disabled?: boolean };
+type Props = { onChoose: PicturePickerProps["onChoose"]; disabled: boolean };
 
 /** Opens the library to choose a picture that is there already. The dialog is loaded at the first click. */
 export function LibraryButton({ onChoose, disabled }: Props) {
@@ -34,7 +34,11 @@ export function LibraryButton({ onChoose, disabled }: Props) {
   );
 }
 
-type OpenProps = Props & { Picker: ComponentType<PicturePickerProps>; load: LoadPictures; onClose: () => void };
+type OpenProps = Pick<Props, "onChoose"> & {
+  Picker: ComponentType<PicturePickerProps>;
+  load: LoadPictures;
+  onClose: () => void;
+};
 
 function OpenPicker({ Picker, load, onChoose, onClose }: OpenProps) {
   return (

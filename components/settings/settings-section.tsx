@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode };
+type Props = { id: string; title: string; lead: ReactNode; children: ReactNode };
 
 /** `id` is the section's anchor. */
 export function SettingsSection({ id, title, lead, children }: Props) {
@@ -10,7 +10,7 @@ export function SettingsSection({ id, title, lead, children }: Props) {
         <h2 id={`${id}-titulo`} className="text-2xl">
           {title}
         </h2>
-        {lead && <p className="max-w-text text-muted">{lead}</p>}
+        <p className="max-w-text text-muted">{lead}</p>
       </div>
       {children}
     </section>

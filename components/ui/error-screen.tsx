@@ -6,7 +6,7 @@ import { buttonClasses } from "./button-classes";
 export type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 
 /** Shows no cause, only the digest: the error's id in the server's log. */
-export function ErrorScreen({ error, retry, children }: ErrorScreenProps & { children?: ReactNode }) {
+export function ErrorScreen({ error, retry, children }: ErrorScreenProps & { children: ReactNode }) {
   return (
     <div className="mx-auto grid min-h-[70vh] max-w-page content-center justify-items-start gap-6 px-4">
       <h1 className="text-4xl sm:text-6xl">Unexpected Application Error!</h1>

@@ -5,7 +5,7 @@ type Props = {
   picture: PictureData;
   /** Shown below the enlarged picture; part of the link's accessible name. */
   caption: string;
-  className?: string;
+  className: string;
   /** The picture in the page. */
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ type Props = {
   picture: PictureData;
   /** The `sizes` attribute. */
   sizes: string;
-  className?: string;
+  className: string;
   /** The page's main picture (LCP): fetched first. */
   priority?: boolean;
   /** Without alternative text, because the text beside it says the same. */
@@ -19,7 +19,7 @@ type Props = {
  * A client component although it has no state: the RSC payload then carries its props, a third of the size of its
  * markup. On the home page, this and the cards around it halve the payload and save a third of the render time.
  */
-export function Picture({ picture, sizes, className = "", priority = false, decorative = false }: Props) {
+export function Picture({ picture, sizes, className, priority = false, decorative = false }: Props) {
   const { src, alt, width, height, placeholder } = picture;
   const id = storedId(src);
   const text = decorative ? "" : alt;

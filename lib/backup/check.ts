@@ -19,7 +19,7 @@ export interface CheckedBackup {
 /** Reads a whole backup without changing anything; refuses one that a product with these migrations cannot restore. */
 export async function checkBackup(
   file: string,
-  { passphrase, onPart }: Options,
+  { passphrase, onPart }: Pick<Options, "passphrase" | "onPart">,
   migrations: readonly string[],
 ): Promise<CheckedBackup> {
   let header: Header | undefined;

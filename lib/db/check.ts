@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Connects: what is wrong with DATABASE_URL, in words without its password; undefined when all is well. */
-export async function databaseFault(url: string, { timeoutMs = 30_000, onWait }: Options = {}) {
+export async function databaseFault(url: string, { timeoutMs = 30_000, onWait }: Options) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const failure = await tryToConnect(url);

@@ -39,7 +39,7 @@ export function flagOf(value: unknown) {
  * The id of a document: its `_id`, else a hash of its content, which is stable across imports. Undefined for an id that
  * an address cannot contain.
  */
-function idOf({ _id, ...rest }: Document, within = "") {
+function idOf({ _id, ...rest }: Document, within: string) {
   if (_id === undefined || _id === null) {
     return createHash("sha256")
       .update(`${within}${JSON.stringify(rest)}`)

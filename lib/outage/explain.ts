@@ -65,7 +65,7 @@ export function explainSystemError(error: unknown): Explanation | undefined {
 }
 
 /** The same for the output of a command that failed. */
-export function explainOutput(said: string, place = ""): Explanation | undefined {
+export function explainOutput(said: string, place: string): Explanation | undefined {
   const reason = REASONS.find(({ pattern }) => pattern.test(said));
   return reason && { ...reason, message: reason.message(place) };
 }

@@ -153,7 +153,7 @@ export async function createUser({ password, ...fields }: UserInput, imported: I
 export function createUserWithHash(
   { image, imageAlt, ...given }: Omit<UserInput, "password">,
   passwordHash: string,
-  imported: ImportedIdentity = {},
+  imported: ImportedIdentity,
 ) {
   const fields = given.isAdmin ? given : { ...given, ...NO_ACCESS };
   const insert = async (tx: Prisma.TransactionClient) => {

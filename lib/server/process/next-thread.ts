@@ -28,7 +28,7 @@ const DATABASE_STATE_MS = 2_000;
  * what Next changes in node (hooks on everything asynchronous, a clock that watches renders). A thread that hangs or dies is
  * started anew in this process, which goes on sending what it keeps. Rejects when the first start fails.
  */
-export async function startNextThread(options: Options = {}) {
+export async function startNextThread(options: Options) {
   const thread = new NextThread(options);
   await thread.launch();
   const down = (reason: Error) => log.error(reason, "Next's thread is down; another one starts");
