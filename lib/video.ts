@@ -42,6 +42,9 @@ export function videoAt(address: string): Video | undefined {
   }
 }
 
+/** The words of a link to a video, unless they are only its address. */
+export const videoTitle = (words: string) => (/^(?:https?:\/\/|www\.)\S+$/i.test(words.trim()) ? "" : words);
+
 function youTubeAt({ pathname, searchParams }: URL) {
   if (/^\/watch\/?$/.test(pathname)) return youTube(searchParams.get("v") ?? "");
   const [, kind, id = ""] = YOUTUBE_PATH.exec(pathname) ?? [];

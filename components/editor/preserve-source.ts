@@ -26,50 +26,55 @@ export function preserveSource({ blocks, gaps }: OpenedText) {
     let text = "";
     let previous: SourcePiece = { node: {}, markdown: "", originalIndex: -1 }; // before the first block
     for (const [index, piece] of pieces.entries()) {
-      const { node, originalIndex } = piece;
-      const follows = originalIndex !== undefined && originalIndex - 1 === previous.originalIndex;
-      const source = originalIndex === undefined ? undefined : blocks[originalIndex]?.source;
-      const swallowsRest = originalIndex === last && lastIsOpen && index < pieces.length - 1;
-      const keepsSource =
-        source !== undefined &&
-        !swallowsRest &&
-        (follows || fits(previous, { node, markdown: source, originalIndex }, references));
-      const markdown = keepsSource ? source : markdownAfter(previous, piece, references).replaceAll("\n", lineEnd);
-      text += (follows ? gaps[originalIndex] : newGap(previous, originalIndex)) + markdown;
-      previous = { node, markdown, originalIndex };
+      const isLast = index === pieces.length - 1;
+      const source = keptSource(previous, piece, isLast, references);
+      const markdown = source ?? markdownAfter(previous, piece, references).replaceAll("\n", lineEnd);
+      text += gapBetween(previous, piece.originalIndex) + markdown;
+      previous = { node: piece.node, markdown, originalIndex: piece.originalIndex };
     }
     const end = gaps.at(-1) ?? "";
     return previous.originalIndex === last || end.trim() === "" ? text + end : text;
   };
 
-  /** Whether a block's original source means the same in its new place. */
-  function fits(
-    before: Piece,
-    { originalIndex = -1, ...piece }: SourcePiece,
+  /** A block's original source, if it means the same in its new place; undefined of a block that is new or changed, too. */
+  function keptSource(
+    before: SourcePiece,
+    { node, originalIndex }: SourcePiece,
+    isLast: boolean,
     { source: definitionSource }: References,
   ) {
-    const bullet = bulletOf(piece);
-    if (bullet && bullet === bulletOf(before)) return false; // it would continue the list before it
-    const mayContinue = bulletOf(before) ?? (before.node.type === "raw" && before.markdown.startsWith("[^"));
-    if (mayContinue && /^[ \t]/.test(piece.markdown)) return false;
-    if (originalIndex === last && lastIsOpen) return true;
+    const block = originalIndex === undefined ? undefined : blocks[originalIndex];
+    if (originalIndex === undefined || !block) return undefined;
+    const swallowsRest = originalIndex === last && lastIsOpen && !isLast;
+    if (swallowsRest) return undefined;
+    if (areNeighbours(before, originalIndex)) return block.source;
+    if (continuesList(before, { node, markdown: block.source })) return undefined;
+    if (originalIndex === last && lastIsOpen) return block.source;
     const key = `${originalIndex} ${definitionSource}`;
-    const block = blocks[originalIndex];
-    const fit = fitCache.get(key) ?? (block !== undefined && standsAlone(block.source, block.tree, definitionSource));
-    fitCache.set(key, fit);
-    return fit;
+    const fits = fitCache.get(key) ?? standsAlone(block.source, block.tree, definitionSource);
+    fitCache.set(key, fits);
+    return fits ? block.source : undefined;
   }
 
   /** Between blocks that were not neighbours: the blank lines that one of them had beside it, else new ones. */
-  function newGap(before: SourcePiece, originalIndex: number | undefined) {
+  function gapBetween(before: SourcePiece, originalIndex: number | undefined) {
+    if (originalIndex !== undefined && areNeighbours(before, originalIndex)) return gaps[originalIndex];
     if (before.originalIndex === -1) return gaps[0]?.trim() === "" ? gaps[0] : "";
-    const near = [
-      before.originalIndex === undefined || before.originalIndex === last ? undefined : before.originalIndex + 1,
-      originalIndex,
-    ];
-    const gap = near.map((at) => (at ? gaps[at] : undefined)).find((one) => one && isBlankLine(one));
-    return gap ?? lineEnd + lineEnd;
+    const afterBefore =
+      before.originalIndex === undefined || before.originalIndex === last ? undefined : before.originalIndex + 1;
+    const near = [afterBefore, originalIndex].map((at) => (at ? gaps[at] : undefined));
+    return near.find((gap) => gap && isBlankLine(gap)) ?? lineEnd + lineEnd;
   }
+}
+
+const areNeighbours = (before: SourcePiece, originalIndex: number) => before.originalIndex === originalIndex - 1;
+
+/** Whether a block would be read as part of the list or footnote before it. */
+function continuesList(before: Piece, piece: Piece) {
+  const bullet = bulletOf(piece);
+  if (bullet && bullet === bulletOf(before)) return true;
+  const isOpenBefore = bulletOf(before) ?? (before.node.type === "raw" && before.markdown.startsWith("[^"));
+  return Boolean(isOpenBefore) && /^[ \t]/.test(piece.markdown);
 }
 
 const isBlankLine = (gap: string) => gap.trim() === "" && (gap.match(/\r\n|\r|\n/g)?.length ?? 0) > 1;

@@ -3,7 +3,7 @@ import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { Extension } from "@tiptap/react";
 import { VIDEO_SURFACE, videoBox } from "@/components/posts/video-classes";
-import { videoAt } from "@/lib/video";
+import { videoAt, videoTitle } from "@/lib/video";
 
 const FACADE =
   "flex flex-col justify-end [&>a]:relative [&>a]:bg-surface [&>a]:px-4 [&>a]:py-2.5 [&>a]:font-bold [&>a]:text-ink [&>a]:no-underline [&>a]:leading-tight [&>a:has(img)]:static [&>br]:hidden [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:max-w-none [&_img]:rounded-none [&_img]:object-cover";
@@ -62,7 +62,7 @@ function videoIn(block: Node) {
   const words = isPicture ? String(first.attrs.alt ?? "") : leaves.map((leaf) => leaf.text).join("");
   return {
     address,
-    title: /^(?:https?:\/\/|www\.)\S+$/i.test(words.trim()) ? "" : words,
+    title: videoTitle(words),
     picture: isPicture ? String(first.attrs.src) : "",
   };
 }

@@ -1,5 +1,5 @@
 import type { ExtraProps } from "react-markdown";
-import { videoAt } from "@/lib/video";
+import { videoAt, videoTitle } from "@/lib/video";
 
 type Element = NonNullable<ExtraProps["node"]>;
 type Content = Element["children"][number];
@@ -26,8 +26,7 @@ function videoIn(paragraph: Content): Element | undefined {
     return video({ src, title: String(alt ?? ""), poster: String(poster ?? "") });
   }
   if (!link.children.every((child) => child.type === "text")) return undefined;
-  const title = link.children.map((child) => child.value).join("");
-  return video({ src, title: /^(?:https?:\/\/|www\.)\S+$/i.test(title) ? "" : title });
+  return video({ src, title: videoTitle(link.children.map((child) => child.value).join("")) });
 }
 
 const video = (properties: Element["properties"]): Element => ({
