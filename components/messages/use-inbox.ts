@@ -41,14 +41,14 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
   }
 
   /** `undo` is of what this person changed: what somebody else had done meanwhile is not undone from here. */
-  function say(message: string, undo: false | (() => Promise<unknown>)) {
+  function say(message: string, undo: (() => Promise<unknown>) | undefined) {
     if (!undo) return toast.success(message);
     const action = { label: "Desfazer", onClick: () => start(undo) };
     return toast.success(message, { duration: UNDO_TOAST_MS, action });
   }
 
   /** Resolves with whether it succeeded, as `archive` does. */
-  async function mark(ids: string[], read: boolean, silently = false) {
+  async function mark(ids: string[], read: boolean, { silently = false } = {}) {
     const result = await callOrSignIn(actions.setMessagesRead, { ids, read });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return false;
@@ -58,13 +58,14 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     return true;
   }
 
-  async function archive(ids: string[], archived: boolean, undoable = true): Promise<boolean> {
+  async function archive(ids: string[], archived: boolean, { undoable = true } = {}): Promise<boolean> {
     const result = await callOrSignIn(actions.setMessagesArchived, { ids, archived });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return false;
     applyChange(ids, { archived });
     const own = result.data;
-    say(result.message, undoable && own.length > 0 && (() => archive(own, !archived, false)));
+    const undo = () => archive(own, !archived, { undoable: false });
+    say(result.message, undoable && own.length > 0 ? undo : undefined);
     void refreshUnreadCounts();
     return true;
   }
@@ -77,23 +78,24 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     toast.success(result.message);
   }
 
-  async function noteAnswer(_id: string, answered: boolean, undoable = true) {
+  async function noteAnswer(_id: string, answered: boolean, { undoable = true } = {}) {
     const result = await callOrSignIn(actions.setMessageAnswered, { _id, answered, undo: !undoable });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     applyChange([_id], { answered: result.data.answered });
-    say(result.message, undoable && result.data.changed && (() => noteAnswer(_id, !answered, false)));
+    const undo = () => noteAnswer(_id, !answered, { undoable: false });
+    say(result.message, undoable && result.data.changed ? undo : undefined);
   }
 
   function toggle(message: MessageData) {
     setOpen(open === message._id ? undefined : message._id);
-    if (!message.read && open !== message._id) start(() => mark([message._id], true, true));
+    if (!message.read && open !== message._id) start(() => mark([message._id], true, { silently: true }));
   }
 
   const openedMessage = list.items.find(({ _id }) => _id === opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the message's own screen opens
   useEffect(() => {
-    if (openedMessage && !openedMessage.read) void mark([openedMessage._id], true, true);
+    if (openedMessage && !openedMessage.read) void mark([openedMessage._id], true, { silently: true });
   }, []);
 
   return { items, open, failure, busy, start, mark, archive, deliver, noteAnswer, toggle };
