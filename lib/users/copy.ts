@@ -19,7 +19,7 @@ export const userCopy = {
   confirmDelete: "Tem certeza que deseja excluir esta conta?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} contas?`,
   switched: (count: number, active: boolean) =>
-    `${accounts(count)} ${active ? (count === 1 ? "ativa" : "ativas") : count === 1 ? "desabilitada" : "desabilitadas"}`,
+    `${accounts(count)} ${active ? "ativa" : "desabilitada"}${count === 1 ? "" : "s"}`,
   madeOf: ({ name, isAdmin, role }: { name: string; isAdmin: boolean; role: Role }) =>
     isAdmin
       ? `${name} agora entra no painel, com o papel ${ROLES[role].label}`
