@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
-import { addVisits, purgeVisits } from "./service";
+import { deleteOldVisits } from "./job";
+import { addVisits } from "./service";
 
 const stored = async () =>
   (await db.visit.findMany({ orderBy: [{ day: "asc" }, { page: "asc" }] })).map(
@@ -33,7 +34,7 @@ it("counts stay for 25 months", async () => {
   const days = ["2024-10-23", "2024-10-24", "2026-11-24"];
   await addVisits({ id: "a", rows: days.map((day) => ({ day, page: "/", visits: 1 })) });
   await db.visitBatch.create({ data: { id: "old", at: new Date("2026-10-01") } });
-  expect(await purgeVisits(new Date("2026-11-24T12:00:00-03:00"))).toBe(1);
+  expect(await deleteOldVisits(new Date("2026-11-24T12:00:00-03:00"))).toBe(1);
   expect(await stored()).toEqual(["2024-10-24 / 1", "2026-11-24 / 1"]);
   expect(await db.visitBatch.findMany({ select: { id: true } })).toEqual([{ id: "a" }]);
 });

@@ -1,12 +1,6 @@
 import "server-only";
-import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import type { VisitBatch } from "./types";
-
-/** Months after which counts are deleted: two years and the current month. */
-const KEPT_MONTHS = 25;
-/** Days after which the id of a batch is deleted: no process retries one for so long. */
-const BATCH_DAYS = 30;
 
 /** Adds the batch to the counts, in one statement with the note that it is in: it may be sent again after any failure. */
 export async function addVisits({ id, rows }: VisitBatch) {
@@ -19,14 +13,4 @@ export async function addVisits({ id, rows }: VisitBatch) {
     WHERE EXISTS (SELECT FROM arrived)
     ORDER BY day, page -- one order in all processes: no deadlock
     ON CONFLICT (day, page) DO UPDATE SET visits = old.visits + excluded.visits`;
-}
-
-/** Deletes counts past their time; returns how many rows. */
-export async function purgeVisits(now = new Date()) {
-  const { day } = wallClock(now);
-  const [deleted] = await db.$transaction([
-    db.$executeRaw`DELETE FROM "Visit" WHERE day < ${day}::date - make_interval(months => ${KEPT_MONTHS}::int)`,
-    db.visitBatch.deleteMany({ where: { at: { lt: startOfDay(addDays(day, -BATCH_DAYS)) } } }),
-  ]);
-  return deleted;
 }
