@@ -35,7 +35,7 @@ async function killedInTheSeed() {
   const blocker = await pool.connect();
   await blocker.query('BEGIN; LOCK TABLE "Donation" IN EXCLUSIVE MODE');
   const { child, ended } = launch({ SAMPLE_DATA: "1" });
-  await expect.poll(waitingForDonation).toBe(1);
+  await expect.poll(waitingForDonation, { timeout: 120_000 }).toBe(1); // the pictures are drawn before
   child.kill("SIGKILL");
   await ended;
   await blocker.query("ROLLBACK");
@@ -57,7 +57,7 @@ async function countContent() {
 const written = { titulo: "Nosso", description: "Texto", autor: "A", slug: "acoes" as const };
 
 // Each start is a process, and draws the sample pictures: patience for busy machines.
-test("a first start killed while it writes the samples leaves nothing but pictures", { timeout: 180_000 }, async () => {
+test("a first start killed while it writes the samples leaves nothing but pictures", { timeout: 300_000 }, async () => {
   await killedInTheSeed();
   expect(await db.image.count()).toBeGreaterThan(0);
 
