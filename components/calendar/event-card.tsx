@@ -50,7 +50,7 @@ export function EventCard({ event, compact, featured, priority, heading: Heading
         <div className="grid min-w-0 content-start gap-2 sm:gap-3">
           {cancelled && <Cancelled />}
           {motivo && <CancelReason>{motivo}</CancelReason>}
-          <Heading className={`wrap-anywhere ${layout.title}`}>
+          <Heading className={layout.title}>
             {preview ? (
               acoes
             ) : (

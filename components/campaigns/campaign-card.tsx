@@ -34,7 +34,7 @@ export function CampaignCard({ campaign, priority, preview, heading: Heading = "
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <StateBadge state={campaign.state} />
-        <Heading className="wrap-anywhere text-2xl">
+        <Heading className="text-2xl">
           {preview ? (
             titulo
           ) : (

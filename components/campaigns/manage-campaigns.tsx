@@ -38,7 +38,7 @@ export function ManageCampaigns(props: Props) {
           }
         >
           <p className="text-muted text-sm">{daysText(campaign)}</p>
-          <p className="text-sm">{progressText(campaign)}</p>
+          <p className="wrap-anywhere text-sm">{progressText(campaign)}</p>
         </CardSummary>
       )}
     </ManageList>

@@ -9,7 +9,9 @@ export function Thermometer({ campaign }: Props) {
   return (
     <div className="grid gap-3">
       <p>
-        <strong className="block font-bold font-display text-3xl leading-tight">{reachedText(campaign)}</strong>
+        <strong className="wrap-anywhere block font-bold font-display text-3xl leading-tight">
+          {reachedText(campaign)}
+        </strong>
         <span className="text-lg">
           {giftsText(campaign)} · <PercentOfGoal campaign={campaign} />
         </span>
@@ -28,7 +30,7 @@ export function SmallThermometer({ campaign }: Props) {
   return (
     <div className="grid gap-2">
       <GoalBar percent={percentOf(campaign)} className="h-3" />
-      <p className="text-sm">
+      <p className="wrap-anywhere text-sm">
         <strong>{reachedText(campaign)}</strong> · <PercentOfGoal campaign={campaign} />
         <span className="block text-muted">{giftsText(campaign)}</span>
       </p>

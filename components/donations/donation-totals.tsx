@@ -8,7 +8,7 @@ export function DonationTotals({ totals: { amount, money, inKind } }: { totals: 
   return (
     <p className="flex flex-wrap items-baseline gap-x-5 gap-y-2 font-display font-semibold text-2xl leading-snug sm:text-3xl">
       {money > 0 && (
-        <strong className="whitespace-nowrap font-extrabold text-5xl text-accent leading-none tracking-tight sm:text-7xl">
+        <strong className="wrap-anywhere font-extrabold text-5xl text-accent leading-none tracking-tight sm:text-7xl">
           {formatMoney(amount)}
         </strong>
       )}{" "}

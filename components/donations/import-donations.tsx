@@ -62,7 +62,7 @@ export function ImportDonations(actions: ImportActions) {
       />
       {preview && (
         <section aria-labelledby="conferencia" className="grid gap-6">
-          <h2 id="conferencia" className="wrap-anywhere flex items-center gap-3 text-2xl">
+          <h2 id="conferencia" className="flex items-center gap-3 text-2xl">
             <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-leaf" /> {file?.name}
           </h2>
           {preview.acaoChoices && (

@@ -30,7 +30,7 @@ export function CardSummary({ picture, grey, title, href, badges, children }: Pr
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">
-          <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+          <h2 className="font-sans font-semibold text-lg leading-snug tracking-normal">
             {href ? (
               <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
                 {title}

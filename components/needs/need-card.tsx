@@ -23,7 +23,7 @@ export function NeedCard({ need, level: Heading = "h2", preview }: Props) {
     <Card className="flex h-full flex-col gap-4 p-5 sm:p-6">
       <div className="grid justify-items-start gap-2">
         {isWanted(need) && <UrgencyBadge urgency={urgency} />}
-        <Heading className="wrap-anywhere text-2xl">{name}</Heading>
+        <Heading className="text-2xl">{name}</Heading>
         {description && <p className="wrap-anywhere text-muted">{description}</p>}
       </div>
       <NeedProgress need={need} />

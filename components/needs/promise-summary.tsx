@@ -22,7 +22,7 @@ export function PromiseSummary({ need, promise }: { need: ManagedNeed; promise: 
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0 flex-1 basis-52">
-        <h3 className="wrap-anywhere font-sans font-semibold text-lg tracking-normal">
+        <h3 className="font-sans font-semibold text-lg tracking-normal">
           {name}: {describeQuantity(quantity, need)}
         </h3>
         <p className="wrap-anywhere text-sm">

@@ -11,13 +11,13 @@ export function FigureCards({ figures: { amount, members, money, inKind } }: { f
     { label: "Doações recebidas", value: (money + inKind).toLocaleString("pt-BR"), Icon: Gift },
   ];
   return (
-    <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+    <dl className="grid gap-3 md:grid-cols-3 md:gap-4">
       {cards.map(({ label, value, Icon }) => (
-        <Card key={label} className="flex items-center justify-between gap-x-3 px-5 py-3 sm:block sm:py-5">
-          <dt className="flex items-center gap-2 text-muted">
+        <Card key={label} className="flex flex-wrap items-center gap-x-3 px-5 py-3 md:block md:py-5">
+          <dt className="flex grow basis-24 items-center gap-2 text-muted">
             <Icon aria-hidden className="size-5 shrink-0 text-leaf" /> {label}
           </dt>
-          <dd className="whitespace-nowrap font-bold font-display text-2xl tabular-nums sm:mt-2 sm:text-3xl">
+          <dd className="wrap-anywhere ml-auto max-w-full shrink-0 font-bold font-display text-2xl tabular-nums md:mt-2 xl:text-3xl">
             {value}
           </dd>
         </Card>

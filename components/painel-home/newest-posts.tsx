@@ -20,7 +20,7 @@ export function NewestPosts({ posts }: { posts: (PostCardData & { active: boolea
             >
               {titulo}
             </Link>
-            <span className="text-muted text-sm">
+            <span className="wrap-anywhere text-muted text-sm">
               {!active && "Desabilitado · "}
               {autor} · {formatDate(createdAt)}
             </span>

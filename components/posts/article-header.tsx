@@ -16,8 +16,8 @@ export function ArticleHeader({ post }: { post: PostCardData }) {
       >
         {categoria}
       </Link>
-      <h1 className="max-w-4xl wrap-anywhere text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
-      <p className="text-muted">
+      <h1 className="max-w-4xl text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
+      <p className="wrap-anywhere text-muted">
         Por <strong className="text-ink">{autor}</strong> em{" "}
         <time dateTime={createdAt} className="whitespace-nowrap">
           {formatDate(createdAt)}

@@ -33,7 +33,7 @@ export function ManagePosts(props: Props) {
             <StatusBadge active={active} pendingText={scheduled ? `Sai em ${formatMoment(createdAt)}` : undefined} />
           }
         >
-          <p className="text-muted text-sm">
+          <p className="wrap-anywhere text-muted text-sm">
             {autor} · {categoria} ·{" "}
             <time dateTime={createdAt} className="whitespace-nowrap">
               {formatDate(createdAt)}

@@ -36,7 +36,7 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-semibold text-leaf text-sm">{categoria}</p>
-        <Heading className="wrap-anywhere text-2xl">
+        <Heading className="text-2xl">
           {preview ? (
             titulo
           ) : (
@@ -51,7 +51,7 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
         <p className="line-clamp-3 wrap-anywhere text-muted">
           {marked ? <MarkedText parts={marked.resumo} /> : resumo}
         </p>
-        <p className="mt-auto border-line border-t pt-3 text-muted text-sm">
+        <p className="wrap-anywhere mt-auto border-line border-t pt-3 text-muted text-sm">
           {autor} ·{" "}
           <time dateTime={createdAt} className="whitespace-nowrap">
             {formatDate(createdAt)}

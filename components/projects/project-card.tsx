@@ -67,7 +67,7 @@ export function ProjectCard({ project, span, besideWide, priority, preview }: Pr
       <div className={wide ? "grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]" : "grid gap-3"}>
         <div className="grid content-start gap-1.5">
           <p className="font-semibold text-leaf text-sm">{categoria}</p>
-          <h2 className={`wrap-anywhere ${wide ? "text-3xl lg:text-4xl" : "text-2xl"}`}>{titulo}</h2>
+          <h2 className={wide ? "text-3xl lg:text-4xl" : "text-2xl"}>{titulo}</h2>
         </div>
         <div className="grid content-start justify-items-start gap-2">
           <p className="wrap-anywhere whitespace-pre-line text-muted">{description}</p>

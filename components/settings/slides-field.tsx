@@ -65,7 +65,7 @@ function SlideHead({ form, index }: SlideProps) {
           <ImageThumb address={image} aspect={16 / 10} />
         </div>
       )}
-      <h3 className="wrap-anywhere font-sans font-semibold text-base tracking-normal">
+      <h3 className="font-sans font-semibold text-base tracking-normal">
         {index + 1}. {title || "Slide sem título"}
       </h3>
     </div>

@@ -18,7 +18,7 @@ export function AboutSection({ site }: { site: Settings }) {
       aria-labelledby="about-titulo"
       className="mx-auto grid max-w-page items-end gap-x-12 gap-y-6 px-4 pt-8 pb-10 sm:pt-12 lg:grid-cols-[1.5fr_1fr] lg:pt-16 lg:pb-12"
     >
-      <h1 id="about-titulo" className="wrap-anywhere text-[2.75rem] sm:text-6xl lg:text-7xl">
+      <h1 id="about-titulo" className="text-[2.75rem] sm:text-6xl lg:text-7xl">
         <SetApart text={site.headline} pattern={COLOURED} className="text-accent" />
       </h1>
       <div className="grid gap-5">

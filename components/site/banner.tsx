@@ -79,7 +79,7 @@ const TEXT_BOX =
 function SlideText({ title, text, href, label }: SlideData) {
   return (
     <>
-      <h2 className="wrap-anywhere text-2xl sm:text-3xl lg:text-5xl">{title}</h2>
+      <h2 className="text-2xl sm:text-3xl lg:text-5xl">{title}</h2>
       {text && <p className="wrap-anywhere sm:max-lg:hidden lg:text-lg">{text}</p>}
       {href && (
         <Link

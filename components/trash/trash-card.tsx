@@ -19,7 +19,7 @@ export function TrashCard({ row, selected, onSelect, children }: CardProps) {
       </LiveCheckbox>
       <div className="min-w-0 flex-1 basis-52">
         <p className="text-muted text-sm">{label}</p>
-        <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{title}</h2>
+        <h2 className="font-sans font-semibold text-lg leading-snug tracking-normal">{title}</h2>
         <p className="text-muted text-sm">
           {userName} excluiu em <time dateTime={removedAt}>{formatMoment(removedAt)}</time> ·{" "}
           <span className="whitespace-nowrap">{timeLeft(daysLeft)}</span>

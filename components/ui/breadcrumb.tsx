@@ -17,7 +17,7 @@ export function Breadcrumb({ title, parent }: BreadcrumbProps) {
   const crumbs: Crumb[] = [{ label: "Home", href: routes.home }, ...(parent ? [parent] : []), { label: title }];
   return (
     <nav aria-label="Você está em">
-      <ol className="flex flex-wrap items-center gap-1 text-muted text-sm">
+      <ol className="wrap-anywhere flex flex-wrap items-center gap-1 text-muted text-sm">
         {crumbs.map(({ label, href }) => (
           <li key={label} className="flex items-center gap-1">
             {href ? (

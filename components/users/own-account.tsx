@@ -10,7 +10,7 @@ export function OwnAccount({ user, lastAdministrator }: { user: UserData; lastAd
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <Avatar name={user.name} picture={user.picture} />
       <div className="min-w-0 flex-1 basis-52">
-        <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+        <h2 className="font-sans font-semibold text-lg leading-snug tracking-normal">
           {user.name} <span className="font-normal text-muted">(você)</span>
         </h2>
         <p className="wrap-anywhere text-muted text-sm">{user.email}</p>

@@ -78,7 +78,7 @@ function SessionEntry({ session, disabled, onEnd }: EntryProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
       <Icon aria-hidden className="size-6 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-52">
-        <h3 className="wrap-anywhere font-sans font-semibold text-base leading-snug tracking-normal">
+        <h3 className="font-sans font-semibold text-base leading-snug tracking-normal">
           {byProgram ? `Programa ligado à sua conta (${device})` : device}
           {current && <span className="font-normal text-leaf"> · esta sessão</span>}
         </h3>

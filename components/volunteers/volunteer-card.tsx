@@ -23,7 +23,7 @@ export function VolunteerCard({ volunteer, heading: Heading = "h3" }: Props) {
         className={`aspect-square w-full rounded-card ${TEAM_ROW.picture}`}
       />
       <div>
-        <Heading className="wrap-anywhere text-2xl">{name}</Heading>
+        <Heading className="text-2xl">{name}</Heading>
         <p className="wrap-anywhere mt-2 font-semibold text-leaf">{tipo}</p>
         <p className="wrap-anywhere text-muted">{profissao}</p>
         <FiveStars />

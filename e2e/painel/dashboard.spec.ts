@@ -18,6 +18,28 @@ test("the dashboard welcomes and tells true figures", async ({ page }) => {
   }).toPass();
 });
 
+test("a large sum stays in its card at every width", async ({ page }) => {
+  await openDashboard(page);
+  const sum = page.locator("dl dd").first();
+  await expect(sum).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 375, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [text, lines] of [
+      ["R$\u00a01.148.230,50", 1],
+      ["R$\u00a020.000.005.034,38", 2],
+    ] as const) {
+      const fits = await sum.evaluate((element, written) => {
+        element.textContent = written;
+        const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+        return [element.scrollWidth <= element.clientWidth, element.clientHeight / lineHeight] as const;
+      }, text);
+      expect(fits[0], `${text} at ${width} px`).toBe(true);
+      expect(fits[1], `lines of ${text} at ${width} px`).toBeLessThan(lines + 0.5);
+    }
+  }
+});
+
 test("what is done most is one tap away", async ({ page }) => {
   await openDashboard(page);
   const actions = page.getByRole("list", { name: "Criar" }).getByRole("link");

@@ -70,7 +70,7 @@ export default async function PainelPage() {
     <div className="grid gap-8">
       <header>
         <p className="text-muted">Bem-vindo(a)</p>
-        <h1 className="wrap-anywhere text-4xl">{name}</h1>
+        <h1 className="text-4xl">{name}</h1>
       </header>
       <QuickActions role={role} />
       {dueAt && <SecondFactorNotice dueAt={dueAt} />}

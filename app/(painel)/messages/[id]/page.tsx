@@ -39,7 +39,7 @@ export default async function MessagePage({ params }: PageProps<"/messages/[id]"
         >
           <ArrowLeft aria-hidden className="size-5" /> Todas as mensagens
         </Link>
-        <h1 className="wrap-anywhere text-4xl">Mensagem de {message.name}</h1>
+        <h1 className="text-4xl">Mensagem de {message.name}</h1>
       </header>
       <Inbox
         list={pageOf([message], 1, { page: 1, limit: 1 })}

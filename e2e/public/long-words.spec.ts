@@ -1,0 +1,36 @@
+import { expect, expectFitsWidth } from "../fixtures";
+import { test, today } from "./campaign-fixtures";
+
+const WORD = `Palavra${"muito".repeat(20)}longa`;
+
+/** In titles, the path above them, authors, units and sums; `frame.spec.ts` has the text of articles. */
+test("items with long words and large sums do not scroll sideways", { tag: "@phone" }, async ({
+  page,
+  request,
+  headers,
+  newCampaign,
+  newPost,
+}) => {
+  const money = await newCampaign({ titulo: WORD, goal: 9_999_999_999.99 });
+  const items = await newCampaign({ titulo: "Itens", goalKind: "ITEMS", unit: WORD.slice(0, 40), goal: 9_999_999_999 });
+  const post = await newPost({ titulo: WORD, autor: WORD, description: `\`\`\`\n${WORD}\n\`\`\`` });
+  const [year, month, day] = today().split("-").map(Number);
+  const when = { dia: day, mes: month, ano: Number(year) + 1, hora: "10:00" };
+  const event = await request.post("/api/calendars", {
+    headers,
+    data: { acoes: WORD, local: WORD, eventos: WORD, ...when },
+  });
+  expect(event.status()).toBe(201);
+  const { _id } = await event.json();
+  try {
+    for (const address of [
+      ...[`/campanhas/${money.permalink}`, `/campanhas/${items.permalink}`, "/campanhas"],
+      ...[`/posts/${post.permalink}`, "/posts", `/agenda/${_id}`],
+    ]) {
+      await page.goto(address);
+      await expectFitsWidth(page, address);
+    }
+  } finally {
+    await request.delete(`/api/calendars/${_id}`, { headers });
+  }
+});
