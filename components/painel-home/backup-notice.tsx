@@ -1,9 +1,9 @@
-import { TriangleAlert } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups } from "@/lib/backup/daily/types";
 import { formatDate, formatMoment } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
+import { MachineNotice } from "./machine-notice";
 
 const LINK = "inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4";
 
@@ -12,15 +12,12 @@ export function BackupNotice({ backups }: { backups: DailyBackups }) {
   const warning = warningOf(backups);
   if (warning)
     return (
-      <p className="flex items-start gap-3 rounded-card bg-sunken px-5 py-4">
-        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-        <span>
-          {warning}{" "}
-          <Link href={painelRoutes.backup} className={LINK}>
-            {backups.isOn ? "Ver as cópias" : "Ligar as cópias"}
-          </Link>
-        </span>
-      </p>
+      <MachineNotice>
+        {warning}{" "}
+        <Link href={painelRoutes.backup} className={LINK}>
+          {backups.isOn ? "Ver as cópias" : "Ligar as cópias"}
+        </Link>
+      </MachineNotice>
     );
   return (
     <p className="text-muted text-sm">

@@ -1,6 +1,12 @@
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What whoever looks after the server should hear of: a database that was unreachable some days ago, a disk that is nearly full. */
+/** What whoever looks after the server should hear of: an unreachable database, a disk that is nearly full, missing backups. */
 export function MachineNotice({ children }: { children: ReactNode }) {
-  return <p className="rounded-card bg-sunken px-5 py-4">{children}</p>;
+  return (
+    <p className="flex items-start gap-3 rounded-card bg-sunken px-5 py-4">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+      <span>{children}</span>
+    </p>
+  );
 }
