@@ -1,5 +1,4 @@
 import type { ExactDecimal } from "./decimals";
-import { foldWords } from "./text";
 
 /** Portuguese has the singular below two, for the noun and for its verb: '1,5 pacote já chegou'. */
 export const isSingular = (quantity: ExactDecimal) => Number(quantity) < 2;
@@ -27,24 +26,4 @@ const ENDINGS: [RegExp, string][] = [
 function singularWord(word: string) {
   const [plural, one] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
   return plural && one !== undefined ? word.replace(plural, one) : word;
-}
-
-/** Weights and volumes, each by the words that stand for it. */
-const MEASURES = [
-  /^(?:kgs?|[qk]uilos?|quilogramas?)$/,
-  /^(?:grs?|gs?|gramas?)$/,
-  /^(?:t|toneladas?)$/,
-  /^(?:ls?|lts?|litros?)$/,
-  /^(?:mls?|mililitros?)$/,
-];
-
-const measureOf = (text: string) => {
-  const [first = ""] = foldWords(text).split(/[ .]/, 1);
-  return MEASURES.find((words) => words.test(first));
-};
-
-/** Whether the items are surely measured in another unit: 'kg de arroz' are no 'cestas', while 'bonecas' may well be 'brinquedos'. */
-export function isOtherMeasure(items: string, unit: string) {
-  const measure = measureOf(items);
-  return unit !== "" && measure !== undefined && measure !== measureOf(unit);
 }

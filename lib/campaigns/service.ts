@@ -76,17 +76,17 @@ export const deleteCampaigns = (ids: string[]) => removeItems(store, ids);
 
 /**
  * For what may belong to a campaign: refuses one that does not exist, but for the one that it had `before`, which may be in the trash.
- * Until the transaction ends, nobody changes the campaign's unit or removes it. Gives that unit, '' unless the campaign counts items.
+ * Until the transaction ends, nobody changes the campaign's unit or removes it.
  */
 export async function assertCampaign(tx: Transaction, id: string | null | undefined, before: string | null = null) {
-  if (!id) return "";
-  const [found] = await lockUnit(tx, id);
-  if (found || id === before) return found?.unit ?? "";
+  if (!id) return;
+  const found = await lockUnit(tx, id);
+  if (found.length > 0 || id === before) return;
   throw new AppError("invalid", campaignCopy.unknown, { campaignId: campaignCopy.unknown });
 }
 
 const lockUnit = (tx: Transaction, id: string) =>
-  tx.$queryRaw<Pick<CampaignRow, "unit">[]>`SELECT unit FROM "Campaign" WHERE id = ${id} FOR KEY SHARE`;
+  tx.$queryRaw<unknown[]>`SELECT 1 FROM "Campaign" WHERE id = ${id} FOR KEY SHARE`;
 
 /** Whether what is measured in one of these units moves the campaign's bar, were it only one of items: kilograms are no baskets. */
 export async function countsIn(tx: Transaction, id: string, units: string[]) {

@@ -1,7 +1,7 @@
 import { foldWords } from "../text";
 
-/** A campaign that a sheet's column Campanha may name; `unit` of what it counts, '' unless it counts items. */
-export type KnownCampaign = { _id: string; titulo: string; unit?: string };
+/** A campaign that a sheet's column Campanha may name. */
+export type KnownCampaign = { _id: string; titulo: string };
 
 const campaignCopy = {
   unknown: "Não há campanha com este título. Crie a campanha antes, ou deixe vazio",
@@ -10,18 +10,18 @@ const campaignCopy = {
 
 /** Finds campaigns by their titles, whatever their case, accents and spaces; a text that names none, or several, is `wrong`. */
 export function campaignFinder(known: readonly KnownCampaign[]) {
-  const campaigns = new Map<string, KnownCampaign>();
+  const ids = new Map<string, string>();
   const ambiguous = new Set<string>();
-  for (const campaign of known) {
-    const name = foldWords(campaign.titulo);
-    if (campaigns.has(name)) ambiguous.add(name);
-    campaigns.set(name, campaign);
+  for (const { _id, titulo } of known) {
+    const name = foldWords(titulo);
+    if (ids.has(name)) ambiguous.add(name);
+    ids.set(name, _id);
   }
-  return (written: string): { id?: string; unit?: string; wrong?: string } => {
+  return (written: string): { id?: string; wrong?: string } => {
     const name = foldWords(written);
     if (name === "") return {};
     if (ambiguous.has(name)) return { wrong: campaignCopy.ambiguous };
-    const found = campaigns.get(name);
-    return found ? { id: found._id, unit: found.unit } : { wrong: campaignCopy.unknown };
+    const id = ids.get(name);
+    return id ? { id } : { wrong: campaignCopy.unknown };
   };
 }

@@ -2,12 +2,10 @@ import { hasAtMostPlaces, roundHalfUp } from "../decimals";
 import { fieldErrors } from "../errors";
 import { MONEY_PLACES, QUANTITY_PLACES } from "../money";
 import type { SheetRow } from "../spreadsheet/row";
-import { isOtherMeasure } from "../units";
 import type { campaignFinder } from "./import-campaigns";
 import { dayOf, kindOf, namedDonor, shown, textOf, unrounded, yesOrNo } from "./import-cells";
 import type { Columns } from "./import-headings";
 import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark, UNDECIDED } from "./import-types";
-import { manageDonationCopy } from "./manage-copy";
 import { type DonationInput, donationInput } from "./schema";
 
 export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[]; remarks: ImportRemark[] };
@@ -59,9 +57,6 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns, findCampai
       if (isColumn(field)) addProblem(field === "amount" ? worth : field, message);
     }
   }
-  const { unit = "" } = campaign;
-  if (result.data && result.data.quantity !== null && isOtherMeasure(result.data.items ?? "", unit))
-    addProblem("campaign", manageDonationCopy.otherMeasure(unit));
   problems.sort((one, other) => ORDER.indexOf(one.column) - ORDER.indexOf(other.column));
   return { line, problems, remarks, ...(problems.length === 0 && result.success && { input: result.data }) };
 }

@@ -11,8 +11,6 @@ export const manageDonationCopy = {
   countsItems: (unit: string) => `Esta campanha conta ${unit}: a quantidade acima entra na barra como ${unit}.`,
   countsNoMoney: (unit: string) =>
     `Esta campanha conta ${unit}: uma doação em dinheiro fica ligada a ela, fora da barra.`,
-  otherMeasure: (unit: string) =>
-    `Esta campanha conta ${unit}, e estes itens têm outra medida. Escreva a quantidade em ${unit}, ou deixe a doação sem campanha`,
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} doações?`,
   deleted: (count: number) => (count === 1 ? "Doação Excluída" : `${count} doações excluídas`),
   switched: (count: number, active: boolean) =>

@@ -1,11 +1,10 @@
 import "server-only";
 import { assertCampaign } from "../campaigns/service";
 import { db } from "../db/client";
-import { AppError, notFound } from "../errors";
+import { notFound } from "../errors";
 import { type ImportedIdentity, lockItems, readItem, type Store, type Transaction } from "../items/store";
 import { createItem, createWithin, removeItems, removeLocked, setActive, updateItem } from "../items/write";
 import { fold, truncate } from "../text";
-import { isOtherMeasure } from "../units";
 import { describeGift } from "./describe";
 import { donationEntity } from "./entity";
 import { type DonationRow, details, managed, type PublicDonationRow, publicDonor } from "./list";
@@ -56,7 +55,7 @@ const inserting =
   ({ date, seen: _, ...fields }: DonationInput, imported: ImportedIdentity & Answered = {}) =>
   async (tx: Transaction) => {
     // A need keeps its campaign while that is in the trash, and so does what arrives for it.
-    assertMeasure(fields, await assertCampaign(tx, fields.campaignId, imported.needId ? fields.campaignId : null));
+    await assertCampaign(tx, fields.campaignId, imported.needId ? fields.campaignId : null);
     const { id } = await tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
     return readItem(store, id, tx);
   };
@@ -69,23 +68,13 @@ export const updateDonation = (id: string, input: DonationInput) => updateItem(s
 
 const saving =
   ({ date, seen: _, ...fields }: DonationInput) =>
-  async (tx: Transaction, { id, donor, campaignId, items, quantity }: DonationRow) => {
-    const { campaignId: chosen = campaignId } = fields;
-    const unit = await assertCampaign(tx, chosen, campaignId);
-    const isCounted = chosen === campaignId && fields.items === items && quantity !== null;
-    if (!isCounted) assertMeasure(fields, unit);
+  async (tx: Transaction, { id, donor, campaignId }: DonationRow) => {
+    await assertCampaign(tx, fields.campaignId, campaignId);
     const sameDonor = fold(fields.donor) === fold(donor);
     const donorPublic = fields.donorPublic ?? (sameDonor ? undefined : false);
     await tx.donation.update({ where: { id }, data: { ...fields, donorPublic, date: new Date(date) } });
     return readItem(store, id, tx);
   };
-
-/** What is measured otherwise would be added up in the campaign's unit. */
-function assertMeasure({ items, quantity }: Pick<DonationInput, "items" | "quantity">, unit: string) {
-  if (quantity === null || !isOtherMeasure(items ?? "", unit)) return;
-  const message = manageDonationCopy.otherMeasure(unit);
-  throw new AppError("invalid", message, { campaignId: message });
-}
 
 export const setDonationsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
