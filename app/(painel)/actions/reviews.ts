@@ -10,7 +10,7 @@ import { deleteAction } from "@/lib/web/list-actions";
 
 export const setReviewsHidden = adminAction(
   "content:write",
-  byIds.extend({ hidden: z.boolean(), awaiting: byIds.shape.ids.optional() }),
+  byIds.extend({ hidden: z.boolean(), awaiting: z.array(z.string().max(64)).max(1000).optional() }),
   async ({ ids, hidden, awaiting }) => {
     const switched = await reviews.setReviewsHidden(ids, hidden, awaiting);
     const one = hidden ? reviewCopy.hidden : reviewCopy.shown;
