@@ -88,6 +88,8 @@ describe("once imported", () => {
     const hidden = "01/02/2026;Doador(a) anônimo(a);10;";
     expect((await previewImport(csv(`${hidden}Sopa`, `${hidden}Sopa`))).counts).toEqual({ ...NONE, typed: 1, new: 1 });
     expect((await previewImport(csv(`${hidden}Feira`, "01/02/2026;Rui;10;Sopa"))).counts).toEqual({ ...NONE, new: 2 });
+    const { doubts } = await previewImport(csv(`${hidden}Sopa`, "01/02/2026;Ana;10;Feira"));
+    expect(doubts).toMatchObject([{ lines: [3] }]); // a name says more
   });
 
   it("who was typed in as our own files say 'nobody' is nobody, so that they bring nothing twice", async () => {

@@ -28,10 +28,15 @@ export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedK
   const others = without(without(rows, byKey), byContent);
   const deleted = others.filter(({ key }) => importedKeys.has(key));
   const unknown = others.filter(({ key }) => !importedKeys.has(key));
-  // Of two gifts without a name the other action is all that tells them apart.
-  const typed = match(unknown, ({ input, parts }) =>
-    pool.take("typed", input.donor ? exceptAcao(parts) : exceptDonor(parts)),
-  );
+  // Of two gifts without a name the other action is all that tells them apart; rows with a name, which say more, have the first choice.
+  const isNamed = ({ input }: GoodRow) => Boolean(input.donor);
+  const typed = new Map([
+    ...match(unknown.filter(isNamed), ({ parts }) => pool.take("typed", exceptAcao(parts))),
+    ...match(
+      unknown.filter((row) => !isNamed(row)),
+      ({ parts }) => pool.take("typed", exceptDonor(parts)),
+    ),
+  ]);
   const left = without(unknown, typed);
 
   const nearby = new Set(left.flatMap(({ parts }) => nearbyOf(parts)));
