@@ -4,7 +4,7 @@ type Props = {
   /** The section's anchor. */
   id: string;
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** A link or form beside the title. */
   action?: ReactNode;
   /** A darker band across the whole window. */
@@ -22,7 +22,7 @@ export function Section({ id, title, lead, action, sunken = false, children }: P
             <h2 id={`${id}-titulo`} className="text-3xl sm:text-5xl">
               {title}
             </h2>
-            <p className="max-w-text text-lg text-muted">{lead}</p>
+            {lead && <p className="max-w-text text-lg text-muted">{lead}</p>}
           </div>
           {action}
         </div>

@@ -110,7 +110,7 @@ function settings(port: number, durable: boolean) {
     timezone: "UTC",
     logging_collector: "off",
     log_checkpoints: "off",
-    // Without the details of an error, which have the row that was refused.
+    // Without DETAIL, HINT and CONTEXT of errors: a detail has the row that was refused, with what people wrote.
     log_error_verbosity: "terse",
   };
   const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
