@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
 import { pressEnter } from "../harness/hydrated";
 
 /** Deletes the article on its list. */
@@ -79,7 +79,9 @@ test("after an item left the trash the focus is on the next one, not at the top 
     const { _id } = await newPost({ titulo: `${mark} ${name}` });
     await request.delete(`/api/posts/${_id}`, { headers });
   }
-  await page.goto("/lixeira"); // the last removed one first
+  // The first ones, the last removed first, with nothing between them that another test removes meanwhile.
+  await inDatabase(`UPDATE "Trash" SET "removedAt" = "removedAt" + interval '1 hour' WHERE title LIKE $1`, [`${mark}%`]);
+  await page.goto("/lixeira");
   const item = (name: string) => page.getByRole("checkbox", { name: `Escolher ${mark} ${name}` });
   await pressEnter(page.getByRole("button", { name: `Restaurar ${mark} três` }));
   await expect(item("três")).toHaveCount(0);
