@@ -80,7 +80,9 @@ test("after an item left the trash the focus is on the next one, not at the top 
     await request.delete(`/api/posts/${_id}`, { headers });
   }
   // The first ones, the last removed first, with nothing between them that another test removes meanwhile.
-  await inDatabase(`UPDATE "Trash" SET "removedAt" = "removedAt" + interval '1 hour' WHERE title LIKE $1`, [`${mark}%`]);
+  await inDatabase(`UPDATE "Trash" SET "removedAt" = "removedAt" + interval '1 hour' WHERE title LIKE $1`, [
+    `${mark}%`,
+  ]);
   await page.goto("/lixeira");
   const item = (name: string) => page.getByRole("checkbox", { name: `Escolher ${mark} ${name}` });
   await pressEnter(page.getByRole("button", { name: `Restaurar ${mark} três` }));
