@@ -9,3 +9,13 @@ test("in high contrast buttons have a border, and the current page differs from 
     page.getByRole("link", { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await background("Página 1")).not.toBe(await background("Página 2"));
 });
+
+test("what is printed has the colours of the light theme", async ({ page }) => {
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.goto("/transparencia");
+  const light = await ink();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(ink).not.toBe(light);
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await expect.poll(ink).toBe(light);
+});
