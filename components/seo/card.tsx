@@ -47,7 +47,18 @@ export function PreviewCard({ name, label, title, note, percent, logo, accent, p
           </div>
         </div>
         {percent !== undefined && <Bar percent={percent} />}
-        <div style={{ display: "block", lineClamp: 2, fontSize: 28, lineHeight: 1.35, color: color.muted }}>{note}</div>
+        <div
+          style={{
+            display: "block",
+            lineClamp: 2,
+            fontSize: 28,
+            lineHeight: 1.35,
+            color: color.muted,
+            wordBreak: "break-word",
+          }}
+        >
+          {note}
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
 import { expect, expectFitsWidth } from "../fixtures";
 import { test, today } from "./campaign-fixtures";
 
@@ -30,7 +32,23 @@ test("items with long words and large sums do not scroll sideways", { tag: "@pho
       await page.goto(address);
       await expectFitsWidth(page, address);
     }
+    // Both link previews have the site's picture, and its lower edge is free of text.
+    const [word, sum] = [
+      await lowerEdge(request, `/agenda/${_id}`),
+      await lowerEdge(request, `/campanhas/${money.permalink}`),
+    ];
+    expect(Math.max(...word.map((value, at) => Math.abs(value - (sum[at] ?? 0))))).toBeLessThan(40);
   } finally {
     await request.delete(`/api/calendars/${_id}`, { headers });
   }
 });
+
+/** Grey values of the picture's lower edge in a page's link preview. */
+async function lowerEdge(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text();
+  const { pathname, search } = new URL(
+    /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "",
+  );
+  const card = sharp(await (await request.get(pathname + search)).body());
+  return [...(await card.extract({ left: 730, top: 540, width: 390, height: 60 }).greyscale().raw().toBuffer())];
+}
