@@ -68,7 +68,7 @@ export function EventLink({ event, className }: { event: MonthEvent; className: 
       className={`block min-w-0 underline-offset-4 hover:underline ${className}`}
     >
       <span className="font-semibold">{hora}</span>{" "}
-      <span className={`wrap-anywhere ${cancelled ? "line-through" : ""}`}>{acoes}</span>
+      <span className={`wrap-anywhere hyphens-auto sm:line-clamp-4 ${cancelled ? "line-through" : ""}`}>{acoes}</span>
       {state && ` (${state})`}
     </Link>
   );
