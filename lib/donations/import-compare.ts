@@ -13,8 +13,8 @@ const SAME_SHEET_SHARE = 0.5;
 
 /**
  * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else one that was typed in, by all
- * but the action, or but the donor when it names none; else by content that differs in one field, within the same sheet. Each donation matches one
- * row at most. `importedKeys` are the rows' keys that were ever imported.
+ * but the action (of a row without a donor, by all but the donor); else by content that differs in one field, within the same sheet.
+ * Each donation matches one row at most. `importedKeys` are the rows' keys that were ever imported.
  */
 export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
   const pool = createPool(stored);

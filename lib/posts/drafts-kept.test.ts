@@ -2,25 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { listDrafts, openDraft, storeDraft } from "./drafts";
+import { twoAuthors, typed } from "./drafts.fixture";
 import { createPost, deletePosts } from "./service";
 
 let ana: { id: string };
 let bia: typeof ana;
 
-const account = (name: string) =>
-  db.user.create({ data: { name, email: `${randomUUID()}@nova.example`, passwordHash: "-", isAdmin: true } });
-
 beforeEach(async () => {
-  await db.draft.deleteMany();
-  [ana, bia] = await Promise.all([account("Ana"), account("Bia")]);
-});
-
-/** What a form sends. */
-const typed = (titulo: string, more: Partial<Parameters<typeof storeDraft>[0]> = {}) => ({
-  _id: randomUUID() as string,
-  device: "celular",
-  values: JSON.stringify({ titulo, description: "" }),
-  ...more,
+  [ana, bia] = await twoAuthors();
 });
 
 describe("a draft", () => {

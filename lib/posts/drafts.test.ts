@@ -6,6 +6,7 @@ import { removeUnusedPictures } from "../images/unused";
 import { purgeItems, restoreItems } from "../trash/service";
 import { draftInput, savedDraft } from "./draft-schema";
 import { discardDraft, listDrafts, openDraft, removeOldDrafts, storeDraft } from "./drafts";
+import { twoAuthors, typed } from "./drafts.fixture";
 import { createPost, deletePosts, updatePost } from "./service";
 
 const article = { titulo: "Café", description: "Pão e café.", autor: "Ana", slug: "cafe-da-manha" as const };
@@ -15,20 +16,8 @@ let bia: typeof ana;
 
 const named = ({ _id, device }: { _id: string; device: string }) => ({ _id, device });
 
-const account = (name: string) =>
-  db.user.create({ data: { name, email: `${randomUUID()}@nova.example`, passwordHash: "-", isAdmin: true } });
-
 beforeEach(async () => {
-  await db.draft.deleteMany();
-  [ana, bia] = await Promise.all([account("Ana"), account("Bia")]);
-});
-
-/** What a form sends. */
-const typed = (titulo: string, more: Partial<Parameters<typeof storeDraft>[0]> = {}) => ({
-  _id: randomUUID() as string,
-  device: "celular",
-  values: JSON.stringify({ titulo, description: "" }),
-  ...more,
+  [ana, bia] = await twoAuthors();
 });
 
 describe("a draft", () => {
