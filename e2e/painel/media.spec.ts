@@ -79,7 +79,8 @@ test("a picture that an article shows cannot be removed; once nothing shows it, 
   });
 });
 
-test("the library on a phone", { tag: "@phone" }, async ({ page }) => {
+test("the library on a phone", { tag: "@phone" }, async ({ page, request, headers, newPost }) => {
+  await newPost({ image: await upload(request, headers) }); // the first page may have only what other tests sent and nothing shows
   await signIn(page);
   await page.goto("/media");
   await expect(page.getByRole("button", { name: /^Descrever/ }).first()).toBeVisible();
