@@ -6,9 +6,9 @@ import { presentEach } from "@/lib/items/present-each";
 import { cachedWithPosts, readLatestPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
-import { inCdata, printable } from "@/lib/seo/printable";
 import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";
+import { inCdata, printable } from "@/lib/xml-text";
 
 const MAX_ARTICLES = 20;
 

@@ -16,12 +16,12 @@ import { needInput } from "@/lib/needs/schema";
 import { postInput, reviewInput } from "@/lib/posts/schema";
 import { projectInput } from "@/lib/projects/schema";
 import { elementHtml } from "@/lib/seo/element-html";
-import { inCdata } from "@/lib/seo/printable";
 import { joinAndHashScripts } from "@/lib/server/front/inline-scripts";
 import { settingsInput } from "@/lib/settings/schema";
 import { shorten, slugify } from "@/lib/text";
 import { videoAt } from "@/lib/video";
 import { volunteerInput } from "@/lib/volunteers/schema";
+import { inCdata } from "@/lib/xml-text";
 import { readAll } from "./read-all";
 
 /** Maximum lengths in characters: of a form's field, of a text from an import, of a text in a JSON body. */

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { expect, test } from "vitest";
-import { inCdata } from "./printable";
+import { inCdata } from "./xml-text";
 
 const HOSTILE = "a ]]> b ]]><item><title>c</title></item> \u0000]\u0000]\u0000> ]]]]>> ]]>]]>";
 

@@ -1,0 +1,22 @@
+import { readSheet } from "read-excel-file/node";
+import { expect, it } from "vitest";
+import { bytesOf } from "./files.fixture";
+import type { Report } from "./report";
+import { writeXlsx } from "./xlsx";
+
+const HOSTILE = "Ana\uffff & \ufffe\u0000\u000bfilhos 🦄";
+
+async function* rowsOf(names: string[]) {
+  yield* names;
+}
+
+it("has no character that XML forbids, for which a spreadsheet program refuses the whole file", async () => {
+  const report: Report<string> = {
+    ...{ organisation: HOSTILE, title: "Doações", about: [HOSTILE], warning: HOSTILE },
+    columns: [{ label: "Doador", kind: "text", width: 30, value: (name) => name }],
+    totals: () => [],
+  };
+  const rows = await readSheet(await bytesOf({ content: writeXlsx(report, rowsOf([HOSTILE])) }));
+  const shown = "Ana & filhos 🦄";
+  expect(rows.flat().filter(Boolean)).toEqual([`${shown}: Doações`, shown, shown, "Doador", shown]);
+});
