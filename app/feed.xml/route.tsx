@@ -51,7 +51,7 @@ function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) 
     date: new Date(post.createdAt),
     description: inCdata(post.resumo),
     content: inCdata(elementHtml(<PostText>{post.description}</PostText>, link)),
-    category: [{ name: post.categoria }],
+    category: [{ name: printable(post.categoria) }],
     image: storedId(post.picture.src)
       ? { url: absolute(`${post.picture.src}/1280.webp`), type: "image/webp" }
       : undefined,

@@ -6,6 +6,7 @@ import { getPost, listPosts } from "../posts/list";
 import { createPost, updatePost } from "../posts/service";
 import { DEFAULT_CATEGORIES } from "./kinds";
 import { countCategories, createCategory, moveCategory, removeCategory, renameCategory } from "./list";
+import { newCategory } from "./schema";
 import { getCategories } from "./service";
 
 const draft = { titulo: "Horta", description: "Couve.", autor: "Rui", slug: "acoes" };
@@ -35,6 +36,10 @@ describe("a new category", () => {
     await createCategory("post", "2026");
     await createCategory("post", "Página");
     expect(Object.keys(await getCategories("post")).slice(-3)).toEqual(["acoes-2", "categoria-2026", "pagina-2"]);
+  });
+
+  it("has its label on one line without control characters, with which the feed would be no XML", () => {
+    expect(newCategory.parse({ kind: "post", label: "Roda\u000bde\n leitura" }).label).toBe("Roda de leitura");
   });
 
   it("is refused when there is one of that name", async () => {

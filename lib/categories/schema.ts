@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../inputs";
+import { inOneLine, requiredText } from "../inputs";
 import { slugify } from "../text";
 import { KIND_KEYS } from "./kinds";
 
@@ -8,10 +8,9 @@ export const MAX_KEY_CHARACTERS = 60;
 
 const kind = z.enum(KIND_KEYS);
 const slug = z.string().max(MAX_KEY_CHARACTERS);
-const label = requiredText("Informe o nome da categoria", 40, "O nome").refine(
-  (typed) => slugify(typed) !== "",
-  "Use letras ou números no nome",
-);
+const label = requiredText("Informe o nome da categoria", 40, "O nome")
+  .overwrite(inOneLine)
+  .refine((typed) => slugify(typed) !== "", "Use letras ou números no nome");
 
 /** An item's category, by its key or label; only the database knows whether it exists (`findCategory`). */
 export const itemCategory = z
