@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../../db/client";
 import { actingAs } from "../../history/actor";
+import { restoreItems } from "../../trash/service";
 import { box, claim, found, made, NAME, noClaimsForEachTest, treasurer } from "./claims.fixture";
 import { countWaitingClaims } from "./list";
 import { presentClaim } from "./present";
@@ -62,7 +63,8 @@ describe("confirmed", () => {
     await treasurer(() => reopenClaim(id));
     expect(await db.donation.count()).toBe(0);
     expect(await db.trash.findMany()).toMatchObject([{ entity: "donation" }]);
-    expect((await box("esperando")).items).toMatchObject([{ state: "WAITING", settledAt: null, donationId: null }]);
+    const waiting = (await box("esperando")).items.map(presentClaim);
+    expect(waiting).toMatchObject([{ state: "WAITING", settled: undefined, donationId: null }]);
     await treasurer(() => confirmClaim(found(id)));
     expect(await db.donation.count()).toBe(1);
     // One whose donation was removed by hand can be undone as well.
@@ -70,6 +72,18 @@ describe("confirmed", () => {
     expect((await box("resolvidos")).items.map(presentClaim)).toMatchObject([{ donationId: null }]);
     await treasurer(() => reopenClaim(id));
     expect(await countWaitingClaims()).toBe(1);
+  });
+
+  it("undone, and its donation brought back from the trash, it does not become a second one", async () => {
+    const id = await made();
+    await treasurer(() => confirmClaim(found(id)));
+    await treasurer(() => reopenClaim(id));
+    const removed = await db.trash.findMany();
+    await restoreItems(removed.map(({ id }) => ({ entity: "donation", id })));
+    await expect(confirmClaim(found(id))).rejects.toMatchObject({
+      message: expect.stringContaining("voltou da lixeira"),
+    });
+    expect(await db.donation.count()).toBe(1);
   });
 });
 

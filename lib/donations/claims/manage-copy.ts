@@ -8,6 +8,7 @@ export const manageClaimCopy = {
   noneSettled: `Nenhum aviso resolvido nos últimos ${CLAIM_DAYS.settled} dias`,
   confirmed: "Doação registrada",
   discarded: "Aviso marcado como não encontrado",
+  isBack: "A doação deste aviso voltou da lixeira e já conta. Para registrar outra no lugar dela, exclua-a antes",
   reopened: "O aviso espera de novo",
   erased: "Aviso apagado",
   already: (state: ClaimState, by: string | null) =>

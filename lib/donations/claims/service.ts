@@ -52,9 +52,14 @@ function findRepeated(tx: Transaction, data: Omit<ClaimInput, "website" | "date"
   return tx.donationClaim.findFirst({ where: { ...data, state: "WAITING", createdAt: repetitionWindow() } });
 }
 
-/** Makes the claim a donation, with the amount and the day that the bank's statement has; 'conflict' once it is settled. */
+/**
+ * Makes the claim a donation, with the amount and the day that the bank's statement has; 'conflict' once it is settled, and while
+ * the donation that it was before is there again.
+ */
 export const confirmClaim = ({ _id, ...found }: ConfirmInput) =>
-  change(_id, ["WAITING"], async (tx, { donor, donorPublic }) => {
+  change(_id, ["WAITING"], async (tx, { donor, donorPublic, donationId: before }) => {
+    if (before && (await tx.donation.count({ where: { id: before } })) > 0)
+      throw new AppError("conflict", manageClaimCopy.isBack);
     const input = validate(donationInput, { kind: "MONEY", quantity: null, donor, donorPublic, ...found });
     const { id: donationId } = await addDonation(tx, input);
     return { ...settled("CONFIRMED"), donationId };
@@ -63,11 +68,11 @@ export const confirmClaim = ({ _id, ...found }: ConfirmInput) =>
 /** Notes that the statement has no such Pix. */
 export const discardClaim = (id: string) => change(id, ["WAITING"], async () => settled("DISCARDED"));
 
-/** Lets a settled claim wait again, with the name of who wants that: such a one does not expire (job.ts). The donation that it became goes to the trash. */
+/** Lets a settled claim wait again, with the name of who wants that: such a one does not expire (job.ts). The donation that it became goes to the trash, and may come back from there. */
 export const reopenClaim = (id: string) =>
   change(id, ["CONFIRMED", "DISCARDED", "EXPIRED"], async (tx, { donationId }) => {
     if (donationId) await withdrawDonation(tx, donationId);
-    return { ...settled("WAITING"), settledAt: null, donationId: null };
+    return { ...settled("WAITING"), settledAt: null };
   });
 
 const settled = (state: ClaimState) => ({ state, settledAt: new Date(), settledBy: currentActor().name });
