@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { db } from "./db/client";
 import { AppError, toAppError } from "./errors";
 
 it("knows a missing record and a taken value", () => {
@@ -39,6 +40,11 @@ it("says so when the disk may only be read", () => {
     code: "unavailable",
     message: expect.stringMatching(/^O disco não aceita gravações/),
   });
+});
+
+it.each(["a\u0000", "a\ud800"])("says so when a text cannot be stored as JSON: %j", async (text) => {
+  const refusal = await db.setting.create({ data: { key: "text", value: { text } } }).catch((error: unknown) => error);
+  expect(toAppError(refusal)).toMatchObject({ code: "invalid", message: "O texto contém caracteres inválidos" });
 });
 
 it("leaves bugs alone", () => {

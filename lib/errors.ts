@@ -69,11 +69,14 @@ export function toAppError(error: unknown): AppError | undefined {
     if (code === "P2002" || code === "23505") return new AppError("conflict", "Já existe um registro com este valor");
     if (["53100", "ENOSPC", "EDQUOT"].includes(code)) return new AppError("unavailable", DISK_FULL);
     if (code === "EROFS") return new AppError("unavailable", DISK_READ_ONLY);
-    if (code === "22021") return new AppError("invalid", "O texto contém caracteres inválidos");
+    if (NOT_STORABLE.includes(code)) return new AppError("invalid", "O texto contém caracteres inválidos");
     if (isOutage(code)) return new AppError("unavailable", UNAVAILABLE);
   }
   return undefined;
 }
+
+/** NUL in a text column and in JSON; half of a pair of surrogates in JSON. */
+const NOT_STORABLE = ["22021", "22P05", "22P02"];
 
 function isOutage(code: string) {
   return (
