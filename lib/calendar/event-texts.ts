@@ -1,4 +1,4 @@
-import { addDays, formatLongDate, momentOf, TIME_ZONE, wallClock } from "../dates";
+import { addDays, formatLongDate, momentOf, startOfDay, TIME_ZONE, wallClock } from "../dates";
 import { calendarCopy } from "./copy";
 import type { CalendarEvent } from "./types";
 
@@ -11,6 +11,13 @@ export function endOf({ startsAt, termino }: Times) {
   if (!termino) return undefined;
   const { day, hour } = wallClock(startsAt);
   return momentOf(`${termino > hour ? day : addDays(day, 1)}T${termino}`);
+}
+
+/** Whether an event's last day is over: one of the night goes on after midnight. */
+export function isOver(event: Times) {
+  const today = startOfDay(wallClock(new Date()).day);
+  const end = endOf(event);
+  return end ? end <= today : new Date(event.startsAt) < today;
 }
 
 /** 'das 08:30 às 12:00', or 'às 08:30' of an open end. */

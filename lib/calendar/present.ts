@@ -1,11 +1,11 @@
-import { startOfDay, wallClock } from "../dates";
+import { wallClock } from "../dates";
 import { presentPhotos } from "../images/photos";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { MONTHS, WEEKDAYS } from "./days";
-import { endOf } from "./event-texts";
+import { endOf, isOver } from "./event-texts";
 import type { EventRow, EventRowWithPhotos } from "./service";
 import type { CalendarEvent, EventWithPhotos, ManagedEvent } from "./types";
 
@@ -45,6 +45,6 @@ export function presentManagedEvent(event: EventRowWithPhotos): ManagedEvent {
   return {
     ...presentEventWithPhotos(event),
     updatedAt: event.updatedAt.toISOString(),
-    past: event.startsAt < startOfDay(wallClock(new Date()).day),
+    past: isOver(event),
   };
 }

@@ -8,6 +8,7 @@ import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { slugify } from "../text";
 import { addMonths } from "./days";
 import { eventEntity } from "./entity";
+import { isOver } from "./event-texts";
 import { writeCalendar } from "./ics";
 import { type EventQuery, findEventSpan, listCampaignEvents, listEventDays, listEvents } from "./list";
 import { presentEvent, presentEventWithPhotos } from "./present";
@@ -79,7 +80,7 @@ export async function readEvent(id: string) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
   const event = await findEvent(id);
-  return event && { ...presentEventWithPhotos(event), past: event.startsAt < startOfDay(today()) };
+  return event && { ...presentEventWithPhotos(event), past: isOver(event) };
 }
 
 /** The event as a calendar file and the file's name, or undefined. */
