@@ -27,7 +27,7 @@ export default {
     useCache: true,
     // Only read with `--enable-source-maps`, which the server does without: 50 MB and a tenth of the build.
     turbopackSourceMaps: false,
-    // A spreadsheet of donations has 5 MB (lib/donations/import-types.ts) and some room around it.
+    // A spreadsheet of donations has 5 MB (lib/donations/import/types.ts) and some room around it.
     serverActions: { bodySizeLimit: "6mb" },
     // app/global-not-found.tsx
     globalNotFound: true,

@@ -8,7 +8,7 @@ const FILES = ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readm
 /** Files that start and kill processes, bring back databases, wait, or calculate for long: `npm run test:unit` leaves them to `npm test`. */
 const SLOW = [
   "components/editor/lossless.test.ts",
-  "lib/donations/{import-*,read-in-child}.test.ts",
+  "lib/donations/import/*.test.ts",
   "lib/images/unused*.test.ts",
   "lib/backup/{create,make-in-child,restore}.test.ts",
   "lib/backup/daily/daily-backup.test.ts",

@@ -1,5 +1,5 @@
 import { CONTROL, Field } from "@/components/ui/field";
-import { UNDECIDED } from "@/lib/donations/import-types";
+import { UNDECIDED } from "@/lib/donations/import/types";
 
 type Props = {
   /** Headings of the columns to choose from. */

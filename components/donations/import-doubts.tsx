@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
-import type { DoubtfulState, ImportDoubt, ImportRow } from "@/lib/donations/import-types";
+import type { DoubtfulState, ImportDoubt, ImportRow } from "@/lib/donations/import/types";
 import { countOf } from "@/lib/text";
 
 const DOUBT_TEXTS: Record<DoubtfulState, { title: string; hint: string }> = {

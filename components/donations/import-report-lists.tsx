@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
-import type { ImportProblem, ImportRemark, ImportRow, ImportRowState } from "@/lib/donations/import-types";
+import type { ImportProblem, ImportRemark, ImportRow, ImportRowState } from "@/lib/donations/import/types";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { countOf } from "@/lib/text";
 

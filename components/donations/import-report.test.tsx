@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { ImportPreview } from "@/lib/donations/import-types";
+import type { ImportPreview } from "@/lib/donations/import/types";
 import { ImportReport } from "./import-report";
 
 const none = { new: 0, known: 0, typed: 0, similar: 0, deleted: 0, elsewhere: 0, wrong: 0 };

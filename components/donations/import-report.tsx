@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { describeTotals } from "@/lib/donations/describe";
-import { importCopy } from "@/lib/donations/import-copy";
-import type { ImportPreview } from "@/lib/donations/import-types";
+import { importCopy } from "@/lib/donations/import/copy";
+import type { ImportPreview } from "@/lib/donations/import/types";
 import { countOf } from "@/lib/text";
 import { Problems, Remarks, RowList } from "./import-report-lists";
 import { WrongRowsButton } from "./wrong-rows-button";

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
-import { importCopy } from "@/lib/donations/import-copy";
-import { IMPORT_LIMITS, type ImportDone, type ImportPreview } from "@/lib/donations/import-types";
+import { importCopy } from "@/lib/donations/import/copy";
+import { IMPORT_LIMITS, type ImportDone, type ImportPreview } from "@/lib/donations/import/types";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 export type ImportActions = {

@@ -4,10 +4,10 @@ import { expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { type ExportFormat, exportFormats } from "../reports/formats";
 import { exportPublicDonations } from "./export-public";
-import { importDonations } from "./import";
+import { importDonations } from "./import/service";
 import { listDonations } from "./list";
 
-vi.mock("./read-in-child", async () => ({ readInChild: (await import("./read-rows")).readRows }));
+vi.mock("./import/read-in-child", async () => ({ readInChild: (await import("./import/read-rows")).readRows }));
 
 // CNPJs have had letters since July 2026. One of digits around an E is a number in a computer's eyes.
 const CNPJ = "12.ABC.345/01DE-35";

@@ -7,7 +7,7 @@ import type { Prisma } from "../generated/prisma/client";
 import { bytesOf, csvRows, pdfText } from "../reports/files.fixture";
 import { type ExportFormat, exportFormats } from "../reports/formats";
 import { exportPublicDonations } from "./export-public";
-import { importTemplate } from "./template";
+import { importTemplate } from "./import/template";
 
 // Each file is opened by another program's reader than the one that wrote it.
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { wallClock } from "../dates";
 import { active, always, decimal, flag, optionalId, requiredText, seen } from "../inputs";
 import { QUANTITY_PLACES } from "../money";
-import { importCopy } from "./import-copy";
-import { IMPORT_LIMITS } from "./import-types";
+import { importCopy } from "./import/copy";
+import { IMPORT_LIMITS } from "./import/types";
 import { donationKinds } from "./kinds";
 
 /** Donations of another century are slips of the finger. */

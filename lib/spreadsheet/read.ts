@@ -21,7 +21,7 @@ type Options<Table> = {
 /**
  * The first sheet that `find` recognises, of an .xlsx or CSV, by what the file is and not by what it is called; undefined when it
  * recognises none. 'unsupported' for another file. A hostile one costs as much memory as the process has: see
- * lib/donations/read-in-child.ts.
+ * lib/donations/import/read-in-child.ts.
  */
 export async function findInSpreadsheet<Table>(
   bytes: Buffer,

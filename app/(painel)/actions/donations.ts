@@ -1,7 +1,7 @@
 "use server";
 
-import * as imports from "@/lib/donations/import";
-import { importCopy } from "@/lib/donations/import-copy";
+import { importCopy } from "@/lib/donations/import/copy";
+import * as imports from "@/lib/donations/import/service";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationInput, importInput } from "@/lib/donations/schema";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { always, byId, decimal, flag, inOneLine, optionalId, requiredText, tooLong } from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
-import { dayOf } from "../import-cells";
+import { dayOf } from "../import/cells";
 import { donationDay } from "../schema";
 import { CLAIM_LIMITS } from "./fields";
 import { claimBoxes } from "./states";

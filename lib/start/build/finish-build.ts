@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "esbuild";
 import { backupScript } from "../../backup/backup-script";
-import { importScript } from "../../donations/import-script";
+import { importScript } from "../../donations/import/import-script";
 import { heicScript } from "../../images/heic-script";
 import { buildFolder, intentScript } from "../../server/process/bundles";
 import { inProject } from "../project";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { importDonations, previewImport } from "@/app/(painel)/actions/donations";
 import { ImportDonations } from "@/components/donations/import-donations";
 import { buttonClasses } from "@/components/ui/button-classes";
-import { IMPORT_LIMITS } from "@/lib/donations/import-types";
+import { IMPORT_LIMITS } from "@/lib/donations/import/types";
 import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 

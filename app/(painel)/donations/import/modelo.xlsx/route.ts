@@ -1,4 +1,4 @@
-import { importTemplate } from "@/lib/donations/template";
+import { importTemplate } from "@/lib/donations/import/template";
 import { FILE_TYPES } from "@/lib/reports/formats";
 
 /** The import's template: column headings only, hence public. */

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { db } from "../db/client";
-import { emptyForEachTest } from "../db/emptied.fixture";
-import { bytesOf } from "../reports/files.fixture";
-import { exportManagedDonations } from "./export-managed";
-import { importDonations, previewImport } from "./import";
+import { db } from "../../db/client";
+import { emptyForEachTest } from "../../db/emptied.fixture";
+import { bytesOf } from "../../reports/files.fixture";
+import { exportManagedDonations } from "../export-managed";
+import { donationQuery } from "../query";
 import { emptyDatabaseForEachTest } from "./import.fixture";
-import { donationQuery } from "./query";
 import { readInChild } from "./read-in-child";
+import { importDonations, previewImport } from "./service";
 
 emptyDatabaseForEachTest();
 

@@ -1,4 +1,4 @@
-import { foldWords } from "../text";
+import { foldWords } from "../../text";
 
 /** A campaign that a sheet's column Campanha may name. */
 export type KnownCampaign = { _id: string; titulo: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { db } from "../db/client";
-import { importDonations, previewImport } from "./import";
+import { db } from "../../db/client";
 import { csv, emptyDatabaseForEachTest } from "./import.fixture";
+import { importDonations, previewImport } from "./service";
 
 emptyDatabaseForEachTest();
 

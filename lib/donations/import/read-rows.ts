@@ -1,15 +1,15 @@
-import { AppError } from "../errors";
-import { csvOfTexts } from "../reports/csv";
-import { findInSpreadsheet } from "../spreadsheet/read";
-import type { SheetCell, SheetRow } from "../spreadsheet/row";
+import { AppError } from "../../errors";
+import { csvOfTexts } from "../../reports/csv";
+import { findInSpreadsheet } from "../../spreadsheet/read";
+import type { SheetCell, SheetRow } from "../../spreadsheet/row";
+import type { DonationInput } from "../schema";
+import { campaignFinder, type KnownCampaign } from "./campaigns";
+import { dayOf } from "./cells";
+import { importCopy } from "./copy";
 import { keyOf, partsOf } from "./fingerprint";
-import { campaignFinder, type KnownCampaign } from "./import-campaigns";
-import { dayOf } from "./import-cells";
-import { importCopy } from "./import-copy";
-import { findHeadings } from "./import-headings";
-import { type ParsedRow, parseRow } from "./import-rows";
-import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, MEND_HEADING } from "./import-types";
-import type { DonationInput } from "./schema";
+import { findHeadings } from "./headings";
+import { type ParsedRow, parseRow } from "./parse-row";
+import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, MEND_HEADING } from "./types";
 
 /** A row that can be imported: `parts` and `key` tell it from others (fingerprint.ts). */
 export type GoodRow = { line: number; input: DonationInput; parts: string[]; key: string };

@@ -1,7 +1,7 @@
-import type { SheetCell, SheetRow } from "../spreadsheet/row";
-import { fold } from "../text";
-import { isDay } from "./import-cells";
-import { IMPORT_LIMITS, type ImportColumn, MEND_HEADING } from "./import-types";
+import type { SheetCell, SheetRow } from "../../spreadsheet/row";
+import { fold } from "../../text";
+import { isDay } from "./cells";
+import { IMPORT_LIMITS, type ImportColumn, MEND_HEADING } from "./types";
 
 /** Beside an action it is the campaign; alone it says the action, as sheets did before there were campaigns. */
 const CAMPAIGN = "campanha";

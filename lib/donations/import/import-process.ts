@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { AppError, type ErrorCode } from "../errors";
-import { splitQuestion } from "./import-question";
+import { AppError, type ErrorCode } from "../../errors";
+import { splitQuestion } from "./question";
 import { type ReadDonations, readRows } from "./read-rows";
 
 /** The result of the process that reads a spreadsheet, as JSON on its standard output. */

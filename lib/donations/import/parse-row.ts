@@ -1,12 +1,12 @@
-import { hasAtMostPlaces, roundHalfUp } from "../decimals";
-import { fieldErrors } from "../errors";
-import { MONEY_PLACES, QUANTITY_PLACES } from "../money";
-import type { SheetRow } from "../spreadsheet/row";
-import type { campaignFinder } from "./import-campaigns";
-import { dayOf, kindOf, namedDonor, shown, textOf, unrounded, yesOrNo } from "./import-cells";
-import type { Columns } from "./import-headings";
-import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark, UNDECIDED } from "./import-types";
-import { type DonationInput, donationInput } from "./schema";
+import { hasAtMostPlaces, roundHalfUp } from "../../decimals";
+import { fieldErrors } from "../../errors";
+import { MONEY_PLACES, QUANTITY_PLACES } from "../../money";
+import type { SheetRow } from "../../spreadsheet/row";
+import { type DonationInput, donationInput } from "../schema";
+import type { campaignFinder } from "./campaigns";
+import { dayOf, kindOf, namedDonor, shown, textOf, unrounded, yesOrNo } from "./cells";
+import type { Columns } from "./headings";
+import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark, UNDECIDED } from "./types";
 
 export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[]; remarks: ImportRemark[] };
 

@@ -1,12 +1,12 @@
 import excel from "exceljs";
 import { describe, expect, it, vi } from "vitest";
-import { db } from "../db/client";
-import { exportPublicDonations } from "./export-public";
-import { importDonations, previewImport } from "./import";
+import { db } from "../../db/client";
+import { exportPublicDonations } from "../export-public";
+import { dayOf } from "./cells";
 import { allDonations, emptyDatabaseForEachTest } from "./import.fixture";
-import { dayOf } from "./import-cells";
-import { IMPORT_COLUMNS } from "./import-types";
+import { importDonations, previewImport } from "./service";
 import { importTemplate } from "./template";
+import { IMPORT_COLUMNS } from "./types";
 
 emptyDatabaseForEachTest();
 

@@ -1,5 +1,5 @@
-import { countOf } from "../text";
-import { IMPORT_LIMITS, type ImportDone } from "./import-types";
+import { countOf } from "../../text";
+import { IMPORT_LIMITS, type ImportDone } from "./types";
 
 export const importCopy = {
   missing: "Escolha a planilha",

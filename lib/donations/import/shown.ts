@@ -1,9 +1,9 @@
-import { centsOf, reaisOf } from "../money";
-import { describeGift } from "./describe";
-import type { Compared } from "./import-compare";
-import { DOUBTFUL_STATES, type ImportDoubt, type ImportRow } from "./import-types";
+import { centsOf, reaisOf } from "../../money";
+import { describeGift } from "../describe";
+import type { DonationInput } from "../schema";
+import type { Compared } from "./compare";
 import type { GoodRow } from "./read-rows";
-import type { DonationInput } from "./schema";
+import { DOUBTFUL_STATES, type ImportDoubt, type ImportRow } from "./types";
 
 // Rows of a sheet as the preview shows them.
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, vi } from "vitest";
-import { db } from "../db/client";
-import { validate } from "../validate";
-import { importDonations, previewImport } from "./import";
+import { db } from "../../db/client";
+import { validate } from "../../validate";
+import { donationInput } from "../schema";
+import { deleteDonations, updateDonation } from "../service";
 import { csv, emptyDatabaseForEachTest, NONE } from "./import.fixture";
-import { donationInput } from "./schema";
-import { deleteDonations, updateDonation } from "./service";
+import { importDonations, previewImport } from "./service";
 
 emptyDatabaseForEachTest();
 

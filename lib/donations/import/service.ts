@@ -1,20 +1,20 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { assertCampaign, listCampaignTitles } from "../campaigns/service";
-import { db } from "../db/client";
-import { holdLock } from "../db/locks";
-import { AppError } from "../errors";
-import { record } from "../history/service";
-import { announce } from "../items/announce";
-import { countOf, truncate } from "../text";
-import { importEntity } from "./entity";
-import { type Compared, compareRows } from "./import-compare";
-import { importCopy } from "./import-copy";
-import { doubtsOf, shown, totalsOf } from "./import-shown";
-import type { ImportDone, ImportPreview } from "./import-types";
+import { assertCampaign, listCampaignTitles } from "../../campaigns/service";
+import { db } from "../../db/client";
+import { holdLock } from "../../db/locks";
+import { AppError } from "../../errors";
+import { record } from "../../history/service";
+import { announce } from "../../items/announce";
+import { countOf, truncate } from "../../text";
+import { importEntity } from "../entity";
+import { type Compared, compareRows } from "./compare";
+import { importCopy } from "./copy";
 import { countImportedMonths, findImportedKeys, findStored, type Reader } from "./imported";
 import { readInChild } from "./read-in-child";
 import type { GoodRow, ReadOptions } from "./read-rows";
+import { doubtsOf, shown, totalsOf } from "./shown";
+import type { ImportDone, ImportPreview } from "./types";
 
 /** Entries of each list of a preview at most. */
 const PREVIEW_LIMITS = { problems: 200, remarks: 200, rows: 50 };

@@ -1,11 +1,11 @@
 import "server-only";
 import PQueue from "p-queue";
-import { AppError } from "../errors";
-import { runInChild } from "../run-in-child";
-import { importCopy } from "./import-copy";
+import { AppError } from "../../errors";
+import { runInChild } from "../../run-in-child";
+import { importCopy } from "./copy";
 import type { ReaderAnswer } from "./import-process";
-import { joinQuestion } from "./import-question";
 import { importScript } from "./import-script";
+import { joinQuestion } from "./question";
 import type { ReadDonations, ReadOptions } from "./read-rows";
 
 /** Limits of the reading process; a spreadsheet of 5 MB with 20,000 donations takes a tenth of each. */

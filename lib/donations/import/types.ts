@@ -1,4 +1,4 @@
-import type { DonationTotals } from "./types";
+import type { DonationTotals } from "../types";
 
 /** Limits of an import; `heading` in characters. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 20_000, heading: 200 };

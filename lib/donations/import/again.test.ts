@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { db } from "../db/client";
-import { holdLock } from "../db/locks";
-import { collectTags } from "../items/saved-tags";
-import { validate } from "../validate";
-import { exportPublicDonations } from "./export-public";
-import { importDonations, previewImport } from "./import";
+import { db } from "../../db/client";
+import { holdLock } from "../../db/locks";
+import { collectTags } from "../../items/saved-tags";
+import { validate } from "../../validate";
+import { exportPublicDonations } from "../export-public";
+import { donationInput } from "../schema";
+import { createDonation, updateDonation } from "../service";
 import { csv, emptyDatabaseForEachTest, NONE } from "./import.fixture";
-import { UNDECIDED } from "./import-types";
-import { donationInput } from "./schema";
-import { createDonation, updateDonation } from "./service";
+import { importDonations, previewImport } from "./service";
+import { UNDECIDED } from "./types";
 
 emptyDatabaseForEachTest();
 

@@ -1,5 +1,5 @@
-import { db } from "../db/client";
-import { emptyForEachTest } from "../db/emptied.fixture";
+import { db } from "../../db/client";
+import { emptyForEachTest } from "../../db/emptied.fixture";
 
 /** As Excel in Portuguese writes 'CSV (separado por vírgulas)': Windows-1252, semicolons, CRLF, sums below. */
 export const EXCEL_CSV = Buffer.from(

@@ -1,8 +1,8 @@
-import { DAY_MS } from "../dates";
-import type { SheetCell } from "../spreadsheet/row";
-import { fold } from "../text";
-import { donationCopy } from "./copy";
-import type { ImportColumn } from "./import-types";
+import { DAY_MS } from "../../dates";
+import type { SheetCell } from "../../spreadsheet/row";
+import { fold } from "../../text";
+import { donationCopy } from "../copy";
+import type { ImportColumn } from "./types";
 
 /** The kind as written, else derived from the filled columns; undefined when ambiguous. */
 export function kindOf(cell: (name: ImportColumn) => SheetCell) {

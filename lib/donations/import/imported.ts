@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "../db/client";
-import { machineDecimal } from "../decimals";
-import { QUANTITY_PLACES } from "../money";
-import type { StoredDonation } from "./import-compare";
-import type { DonationKind } from "./kinds";
+import { db } from "../../db/client";
+import { machineDecimal } from "../../decimals";
+import { QUANTITY_PLACES } from "../../money";
+import type { DonationKind } from "../kinds";
+import type { StoredDonation } from "./compare";
 
 /** The database, or a transaction of it. */
 export type Reader = Pick<typeof db, "$queryRaw">;

@@ -1,7 +1,7 @@
 import excel from "exceljs";
 import { describe, expect, it } from "vitest";
+import { importCopy } from "./copy";
 import { GIFT, HEADINGS, handmade, zip } from "./handmade.fixture";
-import { importCopy } from "./import-copy";
 import { readInChild } from "./read-in-child";
 import { readRows } from "./read-rows";
 

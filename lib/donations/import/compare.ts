@@ -1,6 +1,6 @@
 import { type Content, exceptAcao, exceptDonor, keyBeside, nearbyOf, partsOf } from "./fingerprint";
-import type { ImportRowState } from "./import-types";
 import type { GoodRow } from "./read-rows";
+import type { ImportRowState } from "./types";
 
 /** A donation that is stored already; `importId` is null of one that was typed in. */
 export type StoredDonation = Content & { importKey: string | null; importId: string | null };

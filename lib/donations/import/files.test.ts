@@ -1,10 +1,10 @@
 import excel from "exceljs";
 import { describe, expect, it, vi } from "vitest";
-import { db } from "../db/client";
-import { actingAs } from "../history/actor";
-import { importDonations, previewImport } from "./import";
+import { db } from "../../db/client";
+import { actingAs } from "../../history/actor";
+import { listManagedDonations } from "../list";
 import { allDonations, EXCEL_CSV, emptyDatabaseForEachTest, NONE } from "./import.fixture";
-import { listManagedDonations } from "./list";
+import { importDonations, previewImport } from "./service";
 
 emptyDatabaseForEachTest();
 

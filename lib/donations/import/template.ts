@@ -1,5 +1,5 @@
 import "server-only";
-import { IMPORT_COLUMNS, type ImportColumn } from "./import-types";
+import { IMPORT_COLUMNS, type ImportColumn } from "./types";
 
 const COLUMNS: { name: ImportColumn; width: number; format?: string; choices?: string[] }[] = [
   { name: "date", width: 13, format: "dd/mm/yyyy" },
