@@ -3,7 +3,7 @@
 import { Controller, type DefaultValues, useWatch } from "react-hook-form";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField, pictureDraft } from "@/components/forms/picture-field";
+import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";

@@ -1,4 +1,4 @@
-import { imageFrom } from "@/components/forms/image-file";
+import { imageFrom } from "@/components/forms/pictures/image-file";
 
 /** Reduces HTML pasted from Word or the web to what the toolbar can make; the schema drops the rest. */
 export function cleanPaste(html: string) {

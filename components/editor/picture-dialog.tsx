@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
-import { useUpload } from "@/components/forms/use-upload";
+import { useUpload } from "@/components/forms/pictures/use-upload";
 import { InputField } from "@/components/ui/field";
 import { imageCopy } from "@/lib/images/upload-limits";
 import { EditorDialog } from "./editor-dialog";

@@ -1,7 +1,7 @@
-import { ImageButton } from "@/components/forms/image-button";
-import { ImageThumb } from "@/components/forms/image-thumb";
-import { PROGRESS_BAR } from "@/components/forms/progress-bar";
-import type { useUpload } from "@/components/forms/use-upload";
+import { ImageButton } from "@/components/forms/pictures/image-button";
+import { ImageThumb } from "@/components/forms/pictures/image-thumb";
+import { PROGRESS_BAR } from "@/components/forms/pictures/progress-bar";
+import type { useUpload } from "@/components/forms/pictures/use-upload";
 import { LibraryButton } from "@/components/media/library-button";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Editor, JSONContent } from "@tiptap/react";
 import { useRef, useState } from "react";
-import { useUpload } from "@/components/forms/use-upload";
+import { useUpload } from "@/components/forms/pictures/use-upload";
 import { InputField } from "@/components/ui/field";
 import { videoAt } from "@/lib/video";
 import { AddressField } from "./address-field";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Categories } from "@/lib/categories/labels";
 import { type EntityKey, entityOf } from "@/lib/entities";
 import { type CategoryLabels, displayValue, valueText } from "@/lib/history/describe";
-import { ImageThumb } from "./image-thumb";
+import { ImageThumb } from "./pictures/image-thumb";
 
 export type ConflictProps = {
   /** Says who saved the other version, and when. */

@@ -4,9 +4,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { FormStatus, type FormStatusProps } from "./form-status";
+import { UploadsContext } from "./pictures/uploads";
 import { RestoredDraft } from "./restored-draft";
 import { type Saved, SavedNotice } from "./saved-notice";
-import { UploadsContext } from "./uploads";
 
 type Props = {
   form: FormStatusProps["form"] & {

@@ -4,8 +4,8 @@ import type { ActionFailure } from "@/lib/web/action-result";
 import { Conflict, type ConflictProps } from "./conflict";
 import { FailureAlert } from "./failure-alert";
 import { LeaveGuard } from "./leave-guard";
+import { type Uploads, useUploading } from "./pictures/uploads";
 import type { Restored } from "./restored-draft";
-import { type Uploads, useUploading } from "./uploads";
 
 export type FormStatusProps = {
   form: {

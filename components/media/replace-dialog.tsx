@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { ImageButton } from "@/components/forms/image-button";
-import { PROGRESS_BAR } from "@/components/forms/progress-bar";
-import { sendPicture } from "@/components/forms/send-picture";
+import { ImageButton } from "@/components/forms/pictures/image-button";
+import { PROGRESS_BAR } from "@/components/forms/pictures/progress-bar";
+import { sendPicture } from "@/components/forms/pictures/send-picture";
 import type { LibraryPicture } from "@/lib/media/types";
 import { countOf } from "@/lib/text";
 import type { ActionFailure } from "@/lib/web/action-result";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { ImageButton } from "@/components/forms/image-button";
 import { LeaveGuard } from "@/components/forms/leave-guard";
-import { PROGRESS_BAR } from "@/components/forms/progress-bar";
+import { ImageButton } from "@/components/forms/pictures/image-button";
+import { PROGRESS_BAR } from "@/components/forms/pictures/progress-bar";
 import type { ActionResult } from "@/lib/web/action-result";
 import { useUploadQueue } from "./use-upload-queue";
 

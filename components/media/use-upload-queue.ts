@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { sendPicture } from "@/components/forms/send-picture";
+import { sendPicture } from "@/components/forms/pictures/send-picture";
 import { libraryCopy } from "@/lib/media/copy";
 import type { ActionResult } from "@/lib/web/action-result";
 

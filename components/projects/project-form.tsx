@@ -2,7 +2,7 @@
 
 import { type DefaultValues, useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField, pictureDraft } from "@/components/forms/picture-field";
+import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";

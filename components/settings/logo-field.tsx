@@ -1,8 +1,8 @@
 import { useController } from "react-hook-form";
-import { ImageButton } from "@/components/forms/image-button";
-import { PROGRESS_BAR } from "@/components/forms/progress-bar";
-import { RemoveImage } from "@/components/forms/remove-image";
-import { useUpload } from "@/components/forms/use-upload";
+import { ImageButton } from "@/components/forms/pictures/image-button";
+import { PROGRESS_BAR } from "@/components/forms/pictures/progress-bar";
+import { RemoveImage } from "@/components/forms/pictures/remove-image";
+import { useUpload } from "@/components/forms/pictures/use-upload";
 import type { SettingsSectionProps } from "./types";
 
 /** The logo, uncropped; without one the site shows its own drawing. */

@@ -3,8 +3,8 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { ImageField } from "@/components/forms/image-field";
-import { ImageThumb } from "@/components/forms/image-thumb";
+import { ImageField } from "@/components/forms/pictures/image-field";
+import { ImageThumb } from "@/components/forms/pictures/image-thumb";
 import { TextField } from "@/components/forms/text-field";
 import { routes } from "@/lib/routes";
 import { LIMITS } from "@/lib/settings/limits";

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField, pictureDraft } from "@/components/forms/picture-field";
+import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
 import { draftPicture } from "@/components/ui/draft-picture";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField } from "@/components/forms/picture-field";
+import { PictureField } from "@/components/forms/pictures/picture-field";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { InputField } from "@/components/ui/field";
 import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
+import { ItemButtons } from "../item-buttons";
 import { ImageThumb } from "./image-thumb";
-import { ItemButtons } from "./item-buttons";
 
 /** As the form has it. */
 export type PhotoDraft = { image: string; alt: string };
