@@ -3,9 +3,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { RestoredDraft } from "./drafts/restored-draft";
 import { FormStatus, type FormStatusProps } from "./form-status";
 import { UploadsContext } from "./pictures/uploads";
-import { RestoredDraft } from "./restored-draft";
 import { type Saved, SavedNotice } from "./saved-notice";
 
 type Props = {

@@ -2,10 +2,10 @@
 
 import type { ActionFailure } from "@/lib/web/action-result";
 import { Conflict, type ConflictProps } from "./conflict";
+import type { Restored } from "./drafts/restored-draft";
 import { FailureAlert } from "./failure-alert";
 import { LeaveGuard } from "./leave-guard";
 import { type Uploads, useUploading } from "./pictures/uploads";
-import type { Restored } from "./restored-draft";
 
 export type FormStatusProps = {
   form: {

@@ -8,15 +8,15 @@ import type { EntityKey } from "@/lib/entities";
 import { imageCopy } from "@/lib/images/upload-limits";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
+import { meansSame } from "./drafts/means-same";
+import { resetBelow, typedSince } from "./drafts/typed-since";
+import type { ServerDraft } from "./drafts/use-draft";
+import { useFormDrafts } from "./drafts/use-form-drafts";
+import type { DraftServer, NamedDraft } from "./drafts/use-server-draft";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
-import { meansSame } from "./means-same";
 import { withoutUntouchedDescriptions } from "./pictures/untouched-descriptions";
 import { useUploads } from "./pictures/uploads";
 import type { Saved as Notice } from "./saved-notice";
-import { resetBelow, typedSince } from "./typed-since";
-import type { ServerDraft } from "./use-draft";
-import { useFormDrafts } from "./use-form-drafts";
-import type { DraftServer, NamedDraft } from "./use-server-draft";
 
 /** Settings, of which there is one row, have no `_id`. */
 type Saved = { _id?: string; updatedAt: string };

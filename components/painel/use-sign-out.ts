@@ -1,4 +1,4 @@
-import { deleteDraftsOf } from "@/components/forms/draft-store";
+import { deleteDraftsOf } from "@/components/forms/drafts/draft-store";
 import { leavePage } from "@/components/forms/leave-guards";
 import { rememberEditor } from "@/components/site/edit-link";
 import { toastFailure } from "@/components/ui/toast-failure";

@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import type { LoadSchema } from "./lazy-resolver";
+import type { LoadSchema } from "../lazy-resolver";
 
 /** Whether both values mean the same to a form's schema, however they are written: '55' and '55,00'. */
 export async function meansSame<Draft extends FieldValues>(

@@ -2,8 +2,8 @@
 
 import { useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { randomId } from "../random-id";
 import { currentDevice, deleteDraftsWithId } from "./draft-store";
-import { randomId } from "./random-id";
 import { type ServerDraft, useDraft } from "./use-draft";
 import { type DraftServer, useServerDraft } from "./use-server-draft";
 

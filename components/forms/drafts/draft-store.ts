@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { tryStorage } from "@/components/ui/try-storage";
-import { randomId } from "./random-id";
+import { randomId } from "../random-id";
 
 // Unsaved form values in localStorage, one entry per account, form and tab. They expire after a week, and signing out with
 // the button deletes them, so that the next person at this computer sees none.

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { wallClock } from "@/lib/dates";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
+import { callAction } from "../call-action";
 import { autosave } from "./autosave";
-import { callAction } from "./call-action";
 import { currentDevice } from "./draft-store";
 
 /** A draft, who writes it, and the `updatedAt` of the other device's that it continues. */
