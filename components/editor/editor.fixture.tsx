@@ -2,9 +2,9 @@ import { getSchema, type JSONContent } from "@tiptap/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
 import { PostText } from "@/components/posts/post-text";
-import { readMarkdown } from "./read-markdown";
-import { vocabulary } from "./vocabulary";
-import { writeMarkdown } from "./write-markdown";
+import { readMarkdown } from "./markdown/read-markdown";
+import { vocabulary } from "./markdown/vocabulary";
+import { writeMarkdown } from "./markdown/write-markdown";
 
 export const schema = getSchema(vocabulary);
 

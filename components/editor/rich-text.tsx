@@ -5,15 +5,15 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useState } from "react";
 import type { ControlProps } from "@/components/ui/field";
 import { cleanPaste, pastedPicture } from "./clean-paste";
-import { documentOf } from "./document-of";
 import { LinkDialog } from "./link-dialog";
-import { openMarkdown } from "./open-markdown";
+import { documentOf } from "./markdown/document-of";
+import { openMarkdown } from "./markdown/open-markdown";
+import { vocabulary } from "./markdown/vocabulary";
 import { PictureDialog } from "./picture-dialog";
 import { Toolbar } from "./toolbar";
 import { useFieldSemantics } from "./use-field-semantics";
 import { useOpened } from "./use-opened";
 import { VideoDialog } from "./video-dialog";
-import { vocabulary } from "./vocabulary";
 
 export type RichTextProps = ControlProps & {
   /** Markdown. */

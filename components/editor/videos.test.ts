@@ -1,7 +1,7 @@
 import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { expect, it } from "vitest";
 import { schema, seen } from "./editor.fixture";
-import { readMarkdown } from "./read-markdown";
+import { readMarkdown } from "./markdown/read-markdown";
 import { selectedVideo } from "./videos";
 
 const ADDRESS = "https://youtu.be/dQw4w9WgXcQ";

@@ -1,5 +1,5 @@
-import { openMarkdown } from "@/components/editor/open-markdown";
-import { writeMarkdown } from "@/components/editor/write-markdown";
+import { openMarkdown } from "@/components/editor/markdown/open-markdown";
+import { writeMarkdown } from "@/components/editor/markdown/write-markdown";
 import { readAll } from "./read-all";
 
 /** Maximum length of a form's field. */

@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
 import { describe, it } from "vitest";
-import { doc, expectSame, paragraph, text } from "./editor.fixture";
+import { doc, expectSame, paragraph, text } from "../editor.fixture";
 
 describe("text that looks like Markdown stays text", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { samplePosts } from "@/prisma/sample/posts";
-import { doc, letters, paragraph, schema, seen, shown, text } from "./editor.fixture";
+import { doc, letters, paragraph, schema, seen, shown, text } from "../editor.fixture";
 import { openMarkdown } from "./open-markdown";
 import { readMarkdown } from "./read-markdown";
 import { writeMarkdown } from "./write-markdown";

@@ -2,8 +2,8 @@ import Image from "@tiptap/extension-image";
 import { Extension, Mark, Node } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { storedId } from "@/lib/images/picture";
-import { isLinkAddress } from "./link-address";
-import { videos } from "./videos";
+import { isLinkAddress } from "../link-address";
+import { videos } from "../videos";
 
 /** For reference-style links and pictures: the definition they had when the text was parsed. */
 const REFERENCE = { default: null, rendered: false };
