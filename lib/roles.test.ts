@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { entities, keysFor, mayOn, PRIVATE_PATHS, permissionFor } from "./entities";
-import { PROMISE_READERS } from "./needs/promise-fields";
+import { PROMISE_READERS } from "./needs/promises/fields";
 import { may, type Permission, ROLE_KEYS, type Role, whoMay } from "./roles";
 
 const AREAS = ["content", "donations", "volunteers", "messages", "organization"] as const;

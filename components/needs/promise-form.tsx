@@ -2,7 +2,7 @@ import { Honeypot } from "@/components/forms/honeypot";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { PROMISE_FIELDS } from "@/lib/needs/promise-fields";
+import { PROMISE_FIELDS } from "@/lib/needs/promises/fields";
 import { withUnit } from "@/lib/needs/quantity";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";

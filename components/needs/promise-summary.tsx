@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { ExternalLinkButton } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates";
 import { deliveryOf } from "@/lib/needs/describe";
-import { promiseCopy } from "@/lib/needs/promise-copy";
+import { promiseCopy } from "@/lib/needs/promises/copy";
 import { describeQuantity, isNone } from "@/lib/needs/quantity";
 import type { ManagedNeed, ManagedPromise } from "@/lib/needs/types";
 import { dialable } from "@/lib/settings/phone";

@@ -6,7 +6,7 @@ import { callOrSignIn } from "@/components/forms/call-action";
 import type { Remove } from "@/components/manage/use-removal";
 import { Button, ExternalLinkButton } from "@/components/ui/button";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { thanksText } from "@/lib/needs/promise-copy";
+import { thanksText } from "@/lib/needs/promises/copy";
 import { whatsappLink } from "@/lib/site";
 
 /** A donation that was just recorded: '3 kg de arroz'. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { promiseBody } from "./promise-schema";
+import type { promiseBody } from "./promises/schema";
 import type { Quantity } from "./quantity";
 import type { NeedDraft } from "./schema";
 import { needUrgencies } from "./urgency";

@@ -4,7 +4,7 @@ import { db } from "../db/client";
 import { bytesOf, csvRows, pdfText } from "../reports/files.fixture";
 import { listFileQuery } from "../reports/list-file";
 import { exportNeeds } from "./export";
-import { createRice, promise } from "./promises.fixture";
+import { createRice, promise } from "./promises/promises.fixture";
 import { setNeedsActive } from "./service";
 
 const now = new Date("2026-11-21T15:30:00Z");

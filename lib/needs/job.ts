@@ -5,8 +5,8 @@ import type { DailyJob } from "../jobs/daily";
 import { isMailConfigured } from "../mail/config";
 import { PROMISE_KEPT_DAYS } from "./limits";
 import { currentDay, readNeedRows } from "./list";
-import { isMailed, mailReminder } from "./promise-mail";
-import { readPromiseRows } from "./promise-rows";
+import { isMailed, mailReminder } from "./promises/mail";
+import { readPromiseRows } from "./promises/rows";
 import { isMore } from "./quantity";
 
 /** Reminds people of promises about to end, and erases old ones. No job ends a promise: each read compares its last day with today. */

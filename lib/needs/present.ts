@@ -1,6 +1,6 @@
 import { whatsappNumber } from "../settings/phone";
 import { currentDay, type NeedRow } from "./list";
-import type { PromiseRow } from "./promise-rows";
+import type { PromiseRow } from "./promises/rows";
 import { isMore, less } from "./quantity";
 import type { ManagedNeed, ManagedPromise, NeedCardData, NeedState, PromiseView } from "./types";
 

@@ -6,8 +6,8 @@ import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
 import { currentDay, listEndedNeeds, listNeeds, listOpenAddresses, listOpenNeeds, readNeedRows } from "./list";
 import { presentManagedNeed, presentNeed } from "./present";
-import { cancelPromise } from "./promises";
-import { promise as promiseOf } from "./promises.fixture";
+import { promise as promiseOf } from "./promises/promises.fixture";
+import { cancelPromise } from "./promises/service";
 import { needInput } from "./schema";
 import { createNeed, deleteNeeds, getNeed, getPublicNeed, setNeedsActive, updateNeed } from "./service";
 

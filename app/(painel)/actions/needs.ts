@@ -3,8 +3,8 @@
 import { byId, newItem } from "@/lib/inputs";
 import { needCopy } from "@/lib/needs/copy";
 import { presentManagedNeed } from "@/lib/needs/present";
-import { promiseCopy } from "@/lib/needs/promise-copy";
-import * as promises from "@/lib/needs/promises";
+import { promiseCopy } from "@/lib/needs/promises/copy";
+import * as promises from "@/lib/needs/promises/service";
 import { receiptInput } from "@/lib/needs/receipt-schema";
 import * as receipts from "@/lib/needs/receive";
 import { needInput } from "@/lib/needs/schema";

@@ -11,7 +11,7 @@ import { excerpt, plainText } from "@/lib/markdown-text";
 import { messageMail } from "@/lib/messages/mail";
 import { messageInput } from "@/lib/messages/schema";
 import { identifyingSign } from "@/lib/needs/identifying";
-import { promiseInput } from "@/lib/needs/promise-schema";
+import { promiseInput } from "@/lib/needs/promises/schema";
 import { needInput } from "@/lib/needs/schema";
 import { postInput, reviewInput } from "@/lib/posts/schema";
 import { projectInput } from "@/lib/projects/schema";

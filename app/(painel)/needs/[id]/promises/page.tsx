@@ -11,7 +11,7 @@ import { listDonationsForNeed } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { presentEach } from "@/lib/items/present-each";
 import { presentManagedNeed, presentManagedPromise } from "@/lib/needs/present";
-import { listPromises } from "@/lib/needs/promise-rows";
+import { listPromises } from "@/lib/needs/promises/rows";
 import { describeQuantity } from "@/lib/needs/quantity";
 import { getNeed } from "@/lib/needs/service";
 import { painelRoutes } from "@/lib/painel-routes";

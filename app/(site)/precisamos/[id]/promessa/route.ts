@@ -1,7 +1,7 @@
 import { presentNeed } from "@/lib/needs/present";
-import { refusedPromise } from "@/lib/needs/promise-page";
-import { promiseInput } from "@/lib/needs/promise-schema";
-import { makePromise } from "@/lib/needs/promises";
+import { refusedPromise } from "@/lib/needs/promises/page";
+import { promiseInput } from "@/lib/needs/promises/schema";
+import { makePromise } from "@/lib/needs/promises/service";
 import { getPublicNeed } from "@/lib/needs/service";
 import { routes } from "@/lib/routes";
 import { validate } from "@/lib/validate";

@@ -1,8 +1,8 @@
 import { STATUS, toAppError } from "@/lib/errors";
 import { presentPromise } from "@/lib/needs/present";
-import { noPromise, promisePage } from "@/lib/needs/promise-page";
-import { promiseChange } from "@/lib/needs/promise-schema";
-import { changePromise, findPromise, withdrawPromise } from "@/lib/needs/promises";
+import { noPromise, promisePage } from "@/lib/needs/promises/page";
+import { promiseChange } from "@/lib/needs/promises/schema";
+import { changePromise, findPromise, withdrawPromise } from "@/lib/needs/promises/service";
 import { routes } from "@/lib/routes";
 import { validate } from "@/lib/validate";
 import { logFailure } from "@/lib/web/failure";

@@ -1,7 +1,7 @@
 import { examplePromiseInput, promiseAnswer } from "@/lib/needs/api";
-import { promiseCopy } from "@/lib/needs/promise-copy";
-import { promiseBody } from "@/lib/needs/promise-schema";
-import { makePromise } from "@/lib/needs/promises";
+import { promiseCopy } from "@/lib/needs/promises/copy";
+import { promiseBody } from "@/lib/needs/promises/schema";
+import { makePromise } from "@/lib/needs/promises/service";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 import { otherMethods } from "@/lib/web/methods";

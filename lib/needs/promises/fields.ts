@@ -1,5 +1,5 @@
-import { whoMay } from "../roles";
-import { PROMISE_KEPT_DAYS } from "./limits";
+import { whoMay } from "../../roles";
+import { PROMISE_KEPT_DAYS } from "../limits";
 
 /** Who sees a promise's name and contact, which the list's screen and the receipts need. */
 export const PROMISE_READERS = whoMay("donations:write");

@@ -1,17 +1,17 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { addDays } from "../dates";
-import { db } from "../db/client";
-import { log } from "../log";
-import { getSettings } from "../settings/service";
-import { remindPromises } from "./job";
-import { currentDay } from "./list";
-import { mailPromise } from "./promise-mail";
+import { addDays } from "../../dates";
+import { db } from "../../db/client";
+import { log } from "../../log";
+import { getSettings } from "../../settings/service";
+import { remindPromises } from "../job";
+import { currentDay } from "../list";
+import { mailPromise } from "./mail";
 import { createRice, promise } from "./promises.fixture";
 
 const sent = vi.hoisted(() => ({
   mails: [] as { to: string; replyTo?: string; subject: string; text: string; html: string }[],
 }));
-vi.mock("../mail/send", () => ({
+vi.mock("../../mail/send", () => ({
   sendMail: async (mail: (typeof sent.mails)[number]) => {
     sent.mails.push(mail);
     return { sent: true };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { db } from "../db/client";
-import { emptyForEachTest } from "../db/emptied.fixture";
-import { collectTags } from "../items/saved-tags";
-import { presentManagedPromise, presentPromise } from "./present";
-import { listPromises } from "./promise-rows";
-import { changePromise, erasePromise, findPromise, withdrawPromise } from "./promises";
+import { db } from "../../db/client";
+import { emptyForEachTest } from "../../db/emptied.fixture";
+import { collectTags } from "../../items/saved-tags";
+import { presentManagedPromise, presentPromise } from "../present";
 import { createRice, promise, shown } from "./promises.fixture";
+import { listPromises } from "./rows";
+import { changePromise, erasePromise, findPromise, withdrawPromise } from "./service";
 
 emptyForEachTest("Need", "Donation");
 

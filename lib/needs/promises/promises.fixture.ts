@@ -1,8 +1,8 @@
-import { presentNeed } from "./present";
-import { promiseInput } from "./promise-schema";
-import { makePromise } from "./promises";
-import { needInput } from "./schema";
-import { createNeed, getNeed } from "./service";
+import { presentNeed } from "../present";
+import { needInput } from "../schema";
+import { createNeed, getNeed } from "../service";
+import { promiseInput } from "./schema";
+import { makePromise } from "./service";
 
 // What the tests of promises share.
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db/client";
-import type { Transaction } from "../items/store";
-import type { Quantity } from "./quantity";
+import { db } from "../../db/client";
+import type { Transaction } from "../../items/store";
+import type { Quantity } from "../quantity";
 
 export type PromiseRow = {
   id: string;

@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { addDays } from "../dates";
-import { db } from "../db/client";
-import { deleteDonations, setDonationsActive } from "../donations/service";
-import { actingAs } from "../history/actor";
-import * as history from "../history/list";
-import { restoreItems } from "../trash/service";
-import { erasePromises, remindPromises } from "./job";
-import { currentDay, listOpenNeeds } from "./list";
-import { presentManagedPromise } from "./present";
-import { listPromises } from "./promise-rows";
-import { cancelPromise, changePromise, findPromise, withdrawPromise } from "./promises";
+import { addDays } from "../../dates";
+import { db } from "../../db/client";
+import { deleteDonations, setDonationsActive } from "../../donations/service";
+import { actingAs } from "../../history/actor";
+import * as history from "../../history/list";
+import { restoreItems } from "../../trash/service";
+import { erasePromises, remindPromises } from "../job";
+import { currentDay, listOpenNeeds } from "../list";
+import { presentManagedPromise } from "../present";
+import { receiptInput } from "../receipt-schema";
+import { receiveGift } from "../receive";
+import { deleteNeeds, setNeedsActive } from "../service";
 import { createRice, promise, shown } from "./promises.fixture";
-import { receiptInput } from "./receipt-schema";
-import { receiveGift } from "./receive";
-import { deleteNeeds, setNeedsActive } from "./service";
+import { listPromises } from "./rows";
+import { cancelPromise, changePromise, findPromise, withdrawPromise } from "./service";
 
 const sent = vi.hoisted(() => ({ mails: [] as { to: string; text: string }[] }));
-vi.mock("../mail/send", () => ({
+vi.mock("../../mail/send", () => ({
   sendMail: async (mail: { to: string; text: string }) => {
     sent.mails.push(mail);
     return { sent: true };

@@ -1,16 +1,16 @@
-import { formatLongDay } from "../dates";
-import type { FieldErrors } from "../errors";
-import { typedDecimal } from "../money";
-import { plainControl, plainDocument, refilledForm } from "../plain-document";
-import { routes } from "../routes";
-import { absolute, whatsappLink } from "../site";
-import { escapeHtml } from "../text";
-import { needCopy } from "./copy";
-import { deliveryOf, describeMissing, titleOf } from "./describe";
-import { promiseCopy } from "./promise-copy";
-import { PROMISE_FIELDS, QUANTITY_FIELD } from "./promise-fields";
-import { describeQuantity, isNone } from "./quantity";
-import type { NeedCardData, PromiseView } from "./types";
+import { formatLongDay } from "../../dates";
+import type { FieldErrors } from "../../errors";
+import { typedDecimal } from "../../money";
+import { plainControl, plainDocument, refilledForm } from "../../plain-document";
+import { routes } from "../../routes";
+import { absolute, whatsappLink } from "../../site";
+import { escapeHtml } from "../../text";
+import { needCopy } from "../copy";
+import { deliveryOf, describeMissing, titleOf } from "../describe";
+import { describeQuantity, isNone } from "../quantity";
+import type { NeedCardData, PromiseView } from "../types";
+import { promiseCopy } from "./copy";
+import { PROMISE_FIELDS, QUANTITY_FIELD } from "./fields";
 
 // Documents of their own (lib/plain-document.ts): what answers the form 'Vou levar', and a promise behind its private link.
 

@@ -1,16 +1,16 @@
 import "server-only";
-import { EVERYBODY, tryConsume } from "../auth/limits";
-import { db } from "../db/client";
-import { log } from "../log";
-import { isMailConfigured } from "../mail/config";
-import { sendNotice } from "../mail/notice";
-import { routes } from "../routes";
-import { absolute } from "../site";
-import { deliveryOf } from "./describe";
-import type { NeedRow } from "./list";
-import { promiseCopy } from "./promise-copy";
-import type { PromiseRow } from "./promise-rows";
-import { describeQuantity, less } from "./quantity";
+import { EVERYBODY, tryConsume } from "../../auth/limits";
+import { db } from "../../db/client";
+import { log } from "../../log";
+import { isMailConfigured } from "../../mail/config";
+import { sendNotice } from "../../mail/notice";
+import { routes } from "../../routes";
+import { absolute } from "../../site";
+import { deliveryOf } from "../describe";
+import type { NeedRow } from "../list";
+import { describeQuantity, less } from "../quantity";
+import { promiseCopy } from "./copy";
+import type { PromiseRow } from "./rows";
 
 type Promised = { need: NeedRow; promise: PromiseRow };
 

@@ -1,24 +1,24 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
-import { consume } from "../auth/limits";
-import { hashOf } from "../auth/link-token";
-import { derivedKey } from "../auth/secret";
-import { addDays } from "../dates";
-import { db } from "../db/client";
-import { AppError, notFound } from "../errors";
-import { record } from "../history/service";
-import { announce } from "../items/announce";
-import type { Transaction } from "../items/store";
-import { repetitionWindow } from "../repetition";
-import { getSettings } from "../settings/service";
-import { needEntity } from "./entity";
-import { currentDay, type NeedRow, readNeedRows } from "./list";
-import { presentNeed } from "./present";
-import { promiseCopy } from "./promise-copy";
-import { mailPromise } from "./promise-mail";
-import { isCounting, type PromiseRow, readPromiseRow } from "./promise-rows";
-import type { PromiseInput } from "./promise-schema";
-import { describeQuantity, isMore, isNone, larger, less, plus, type Quantity } from "./quantity";
+import { consume } from "../../auth/limits";
+import { hashOf } from "../../auth/link-token";
+import { derivedKey } from "../../auth/secret";
+import { addDays } from "../../dates";
+import { db } from "../../db/client";
+import { AppError, notFound } from "../../errors";
+import { record } from "../../history/service";
+import { announce } from "../../items/announce";
+import type { Transaction } from "../../items/store";
+import { repetitionWindow } from "../../repetition";
+import { getSettings } from "../../settings/service";
+import { needEntity } from "../entity";
+import { currentDay, type NeedRow, readNeedRows } from "../list";
+import { presentNeed } from "../present";
+import { describeQuantity, isMore, isNone, larger, less, plus, type Quantity } from "../quantity";
+import { promiseCopy } from "./copy";
+import { mailPromise } from "./mail";
+import { isCounting, type PromiseRow, readPromiseRow } from "./rows";
+import type { PromiseInput } from "./schema";
 
 // What visitors say they will bring. Each write locks the need first: whatever comes at once, no more is promised than is missing.
 
