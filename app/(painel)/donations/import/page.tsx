@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { importDonations, previewImport } from "@/app/(painel)/actions/donations";
-import { ImportDonations } from "@/components/donations/import-donations";
+import { ImportDonations } from "@/components/donations/import/import-donations";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { IMPORT_LIMITS } from "@/lib/donations/import/types";
 import { painelRoutes } from "@/lib/painel-routes";
