@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { AgendaSection } from "@/components/calendar/agenda-section";
 import { CampaignSection } from "@/components/campaigns/campaign-section";
-import { TransparencySection } from "@/components/donations/transparency-section";
+import { TransparencySection } from "@/components/donations/transparency/transparency-section";
 import { NeedsSection, SECTION_NEEDS } from "@/components/needs/needs-section";
 import { DonateSection } from "@/components/pix/donate-section";
 import { BlogSection, type BlogSectionProps } from "@/components/posts/blog-section";

@@ -1,4 +1,4 @@
-import { TransparencyPage } from "@/components/donations/transparency-page";
+import { TransparencyPage } from "@/components/donations/transparency/transparency-page";
 import { readDonations } from "@/lib/donations/public";
 import { donationsMetadata } from "./donations-metadata";
 

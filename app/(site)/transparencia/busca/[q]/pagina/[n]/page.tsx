@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { TransparencyPage } from "@/components/donations/transparency-page";
+import { TransparencyPage } from "@/components/donations/transparency/transparency-page";
 import { readDonations } from "@/lib/donations/public";
 import { pageNumber } from "@/lib/web/address-part";
 import { donationsMetadata } from "../../../../donations-metadata";
