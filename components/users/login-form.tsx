@@ -67,7 +67,7 @@ export function LoginForm({ destination }: { destination: string }) {
     if (!navigator.cookieEnabled) return setRefused(signInCopy.noCookies);
     setSigningIn(true);
     setRefused(undefined);
-    const failure = await import("./passkey-sign-in").then(
+    const failure = await import("./second-factor/passkey-sign-in").then(
       ({ signInWithPasskey }) => signInWithPasskey(),
       () => OFFLINE,
     );

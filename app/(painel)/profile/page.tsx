@@ -9,7 +9,7 @@ import {
 import { endOtherSessions, endSession, updateProfile } from "@/app/(painel)/actions/users";
 import { OwnSessions } from "@/components/users/own-sessions";
 import { ProfileForm } from "@/components/users/profile-form";
-import { SecondFactor } from "@/components/users/second-factor";
+import { SecondFactor } from "@/components/users/second-factor/second-factor";
 import { listSessions } from "@/lib/auth/sessions";
 import { painelRoutes } from "@/lib/painel-routes";
 import { listPasskeys } from "@/lib/users/passkeys";

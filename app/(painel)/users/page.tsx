@@ -15,7 +15,7 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { LinkButton } from "@/components/ui/button";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
-import { SecondFactorPolicyForm } from "@/components/users/second-factor-policy-form";
+import { SecondFactorPolicyForm } from "@/components/users/second-factor/second-factor-policy-form";
 import { presentEach } from "@/lib/items/present-each";
 import { lastAtMost } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";

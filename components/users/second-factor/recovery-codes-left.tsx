@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { LiveButton } from "@/components/ui/live-button";
 import type { ActionResult } from "@/lib/web/action-result";
-import { PasswordConfirmation } from "./password-confirmation";
+import { PasswordConfirmation } from "../password-confirmation";
 
 type Props = {
   left: number;

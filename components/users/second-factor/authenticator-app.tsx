@@ -5,8 +5,8 @@ import { useState } from "react";
 import { LiveButton } from "@/components/ui/live-button";
 import { formatDate } from "@/lib/dates";
 import type { ActionResult } from "@/lib/web/action-result";
+import { PasswordConfirmation } from "../password-confirmation";
 import { AddAuthenticatorApp, type AppActions } from "./add-authenticator-app";
-import { PasswordConfirmation } from "./password-confirmation";
 
 type Props = AppActions & {
   /** When it was added; absent without one. */

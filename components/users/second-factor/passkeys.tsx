@@ -10,8 +10,8 @@ import { formatDate } from "@/lib/dates";
 import { passkeyCopy } from "@/lib/users/copy";
 import type { OwnPasskey } from "@/lib/users/types";
 import type { ActionResult } from "@/lib/web/action-result";
+import { PasswordConfirmation } from "../password-confirmation";
 import { makePasskey, type PasskeyActions } from "./make-passkey";
-import { PasswordConfirmation } from "./password-confirmation";
 
 type Props = PasskeyActions & {
   passkeys: OwnPasskey[];

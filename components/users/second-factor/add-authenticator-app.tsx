@@ -10,8 +10,8 @@ import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
-import { CancelButton } from "./cancel-button";
-import { PasswordField } from "./password-field";
+import { CancelButton } from "../cancel-button";
+import { PasswordField } from "../password-field";
 
 type AppSetup = {
   secret: string;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { UNAVAILABLE } from "@/lib/errors";
 import { passkeyCopy } from "@/lib/users/copy";
 import { postJson } from "@/lib/web/post-json";
-import { readFailure } from "./sign-in-failure";
+import { readFailure } from "../sign-in-failure";
 
 const answer = z.object({ options: z.custom<PublicKeyCredentialRequestOptionsJSON>(), state: z.string() });
 
