@@ -1,4 +1,4 @@
-import { describeApi } from "@/lib/web/openapi";
+import { describeApi } from "@/lib/web/api/openapi";
 import { api } from "./registry";
 
 let document: ReturnType<typeof describeApi> | undefined;

@@ -1,4 +1,4 @@
-import type { Api } from "@/lib/web/openapi";
+import type { Api } from "@/lib/web/api/openapi";
 import * as event from "./calendars/[id]/route";
 import * as allEvents from "./calendars/all/route";
 import * as events from "./calendars/route";

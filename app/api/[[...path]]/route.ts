@@ -1,4 +1,4 @@
-import { nothingHere } from "@/lib/web/methods";
+import { nothingHere } from "@/lib/web/api/methods";
 
 // Paths below /api without a route.
 export {

@@ -5,8 +5,8 @@ import { eventDays, eventInput, fromDayToDay, inOrder } from "@/lib/calendar/sch
 import { createEvent } from "@/lib/calendar/service";
 import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/lists/listing-query";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -11,8 +11,8 @@ import { campaignBody } from "@/lib/campaigns/schema";
 import { createCampaign } from "@/lib/campaigns/service";
 import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/lists/listing-query";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { DEFAULT_CATEGORIES } from "@/lib/categories/kinds";
 import type { Categories } from "@/lib/categories/labels";
 import { getCategories } from "@/lib/categories/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 const list = z.array(
   z.object({

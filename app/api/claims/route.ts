@@ -1,9 +1,9 @@
 import { claimCopy } from "@/lib/donations/claims/copy";
 import { claimInput } from "@/lib/donations/claims/schema";
 import { receiveClaim } from "@/lib/donations/claims/service";
-import { doneAnswer } from "@/lib/web/api-answers";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { doneAnswer } from "@/lib/web/api/api-answers";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 import { clientAddress } from "@/lib/web/session";
 
 export const POST = route(

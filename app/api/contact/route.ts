@@ -3,9 +3,9 @@ import { captchaSiteKey } from "@/lib/captcha/hcaptcha";
 import { messageCopy } from "@/lib/messages/copy";
 import { messageInput } from "@/lib/messages/schema";
 import { receiveMessage } from "@/lib/messages/service";
-import { doneAnswer } from "@/lib/web/api-answers";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { doneAnswer } from "@/lib/web/api/api-answers";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 import { clientAddress } from "@/lib/web/session";
 
 export const GET = route(

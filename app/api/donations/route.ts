@@ -11,8 +11,8 @@ import { presentDonations, presentManagedDonation } from "@/lib/donations/presen
 import { donationBody } from "@/lib/donations/schema";
 import { createDonation } from "@/lib/donations/service";
 import { apiListQuery } from "@/lib/lists/listing-query";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 const query = apiListQuery.extend({ limit: apiListQuery.shape.limit.unwrap().default(DONATIONS_PER_PAGE) });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { db } from "@/lib/db/client";
 import { isStopping } from "@/lib/process-state";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

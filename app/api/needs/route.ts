@@ -5,8 +5,8 @@ import { listOpenNeeds } from "@/lib/needs/list";
 import { presentManagedNeed, presentNeed } from "@/lib/needs/present";
 import { needBody } from "@/lib/needs/schema";
 import { createNeed } from "@/lib/needs/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 import { apiDocument } from "../document";
 
 export const GET = route(

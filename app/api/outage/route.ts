@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CAUSES } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 import { carriesSession } from "@/lib/web/session";
 
 /** Does not use the database, as it is asked for during outages. */

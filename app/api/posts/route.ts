@@ -7,8 +7,8 @@ import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
 import { createPost } from "@/lib/posts/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 const query = apiListQuery.extend({
   ...categoryFilter("artigos"),

@@ -11,8 +11,8 @@ import {
 import { presentManagedProject, presentProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import { createProject, listProjects } from "@/lib/projects/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

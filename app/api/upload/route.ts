@@ -2,8 +2,8 @@ import { examplePicture, uploadAnswer } from "@/lib/images/api";
 import { presentPicture } from "@/lib/images/present";
 import { uploadInput } from "@/lib/images/schema";
 import { storeImage } from "@/lib/images/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const POST = route(
   {

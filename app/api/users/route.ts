@@ -4,8 +4,8 @@ import { apiManageQuery } from "@/lib/lists/listing-query";
 import { exampleManagedUser, managedUserAnswer } from "@/lib/users/api";
 import { presentManagedUser } from "@/lib/users/present";
 import { listUsers } from "@/lib/users/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

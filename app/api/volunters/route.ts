@@ -4,8 +4,8 @@ import { apiListQuery } from "@/lib/lists/listing-query";
 import { exampleVolunteer, volunteerAnswer } from "@/lib/volunteers/api";
 import { presentVolunteer } from "@/lib/volunteers/present";
 import { listActiveVolunteers } from "@/lib/volunteers/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

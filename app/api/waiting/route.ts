@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readWaiting } from "@/lib/dashboard/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 const count = z.int().nonnegative();
 

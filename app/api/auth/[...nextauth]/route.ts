@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { routes } from "@/lib/routes";
+import { nothingHere, otherMethods } from "@/lib/web/api/methods";
 import { authOptions, type LoginFailure } from "@/lib/web/auth-options";
-import { nothingHere, otherMethods } from "@/lib/web/methods";
 import { readBytes, TOO_LARGE } from "@/lib/web/read-bytes";
 
 /** What this site's own screens send. next-auth knows more, such as writing what a browser says into our log. */

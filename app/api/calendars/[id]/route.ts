@@ -3,9 +3,9 @@ import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentEventWithPhotos } from "@/lib/calendar/present";
 import { eventInput } from "@/lib/calendar/schema";
 import { deleteEvents, getEvent, updateEvent } from "@/lib/calendar/service";
-import { deleteRoute } from "@/lib/web/delete-route";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { deleteRoute } from "@/lib/web/api/delete-route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

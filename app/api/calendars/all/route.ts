@@ -4,8 +4,8 @@ import { presentEventWithPhotos } from "@/lib/calendar/present";
 import { eventDays, fromDayToDay, inOrder } from "@/lib/calendar/schema";
 import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/lists/listing-query";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -10,9 +10,9 @@ import { getCampaign } from "@/lib/campaigns/list";
 import { presentCampaign, presentManagedCampaign } from "@/lib/campaigns/present";
 import { campaignBody } from "@/lib/campaigns/schema";
 import { deleteCampaigns, updateCampaign } from "@/lib/campaigns/service";
-import { deleteRoute } from "@/lib/web/delete-route";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { deleteRoute } from "@/lib/web/api/delete-route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -4,8 +4,8 @@ import { listCampaigns } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/lists/listing-query";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

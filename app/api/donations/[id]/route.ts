@@ -9,9 +9,9 @@ import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentDonation, presentManagedDonation } from "@/lib/donations/present";
 import { donationBody } from "@/lib/donations/schema";
 import { deleteDonations, getDonation, getPublicDonation, updateDonation } from "@/lib/donations/service";
-import { deleteRoute } from "@/lib/web/delete-route";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { deleteRoute } from "@/lib/web/api/delete-route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

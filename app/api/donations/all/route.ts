@@ -3,8 +3,8 @@ import { listManagedDonations } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/lists/listing-query";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -3,9 +3,9 @@ import { needCopy } from "@/lib/needs/copy";
 import { presentManagedNeed, presentNeed } from "@/lib/needs/present";
 import { needBody } from "@/lib/needs/schema";
 import { deleteNeeds, getPublicNeed, updateNeed } from "@/lib/needs/service";
-import { deleteRoute } from "@/lib/web/delete-route";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { deleteRoute } from "@/lib/web/api/delete-route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

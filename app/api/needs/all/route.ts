@@ -4,8 +4,8 @@ import { apiManageQuery } from "@/lib/lists/listing-query";
 import { exampleManagedNeed, managedNeedAnswer } from "@/lib/needs/api";
 import { listNeeds } from "@/lib/needs/list";
 import { presentManagedNeed } from "@/lib/needs/present";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

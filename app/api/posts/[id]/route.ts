@@ -6,9 +6,9 @@ import { presentPost, presentReview } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";
 import { deletePosts, updatePost } from "@/lib/posts/service";
-import { deleteRoute } from "@/lib/web/delete-route";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { deleteRoute } from "@/lib/web/api/delete-route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -5,8 +5,8 @@ import { apiManageQuery } from "@/lib/lists/listing-query";
 import { examplePost, postAnswer } from "@/lib/posts/api";
 import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

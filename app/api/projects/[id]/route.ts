@@ -3,9 +3,9 @@ import { projectCopy } from "@/lib/projects/copy";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import { deleteProjects, getProject, updateProject } from "@/lib/projects/service";
-import { deleteRoute } from "@/lib/web/delete-route";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { deleteRoute } from "@/lib/web/api/delete-route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -5,8 +5,8 @@ import { apiManageQuery } from "@/lib/lists/listing-query";
 import { exampleManagedProject, managedProjectAnswer } from "@/lib/projects/api";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -2,8 +2,8 @@ import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/a
 import { presentSignIn } from "@/lib/users/api-token";
 import { credentials } from "@/lib/users/schema";
 import { authenticate } from "@/lib/users/sign-in";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 import { clientAddress, clientDevice } from "@/lib/web/session";
 
 export const POST = route(

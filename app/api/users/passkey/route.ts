@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { beginSignIn } from "@/lib/auth/passkeys";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 import { requestHost } from "@/lib/web/session";
 
 const options = z.looseObject({ challenge: z.string(), rpId: z.string().optional() });

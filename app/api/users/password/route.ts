@@ -1,9 +1,9 @@
 import { passwordLinkCopy } from "@/lib/users/copy";
 import { setPasswordByLink } from "@/lib/users/password-link";
 import { newPasswordInput } from "@/lib/users/schema";
-import { doneAnswer } from "@/lib/web/api-answers";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { doneAnswer } from "@/lib/web/api/api-answers";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const POST = route(
   {

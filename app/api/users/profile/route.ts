@@ -4,8 +4,8 @@ import { presentNewSession, tokenOf } from "@/lib/users/api-token";
 import { presentOwnAccount, presentSession, presentUser } from "@/lib/users/present";
 import { updateProfile } from "@/lib/users/profile";
 import { profileUpdate } from "@/lib/users/schema";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   { summary: "A própria conta", access: "any:read", answer: userAnswer, example: { answer: exampleUser } },

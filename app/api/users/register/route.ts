@@ -2,8 +2,8 @@ import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/a
 import { presentNewSession } from "@/lib/users/api-token";
 import { userInput } from "@/lib/users/schema";
 import { createFirstAdministrator, createUser } from "@/lib/users/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 import { clientDevice } from "@/lib/web/session";
 
 export const POST = route(

@@ -3,9 +3,9 @@ import { exampleVolunteer, managedVolunteerAnswer, volunteerAnswer } from "@/lib
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import { presentManagedVolunteer, presentVolunteer } from "@/lib/volunteers/present";
 import { deleteVolunteers, getActiveVolunteer, getVolunteer } from "@/lib/volunteers/service";
-import { deleteRoute } from "@/lib/web/delete-route";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { deleteRoute } from "@/lib/web/api/delete-route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

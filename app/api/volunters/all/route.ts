@@ -4,8 +4,8 @@ import { apiManageQuery } from "@/lib/lists/listing-query";
 import { exampleManagedVolunteer, managedVolunteerAnswer } from "@/lib/volunteers/api";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { listVolunteers } from "@/lib/volunteers/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const GET = route(
   {

@@ -3,8 +3,8 @@ import { exampleManagedVolunteer, exampleVolunteerInput, managedVolunteerAnswer 
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import { updateVolunteer } from "@/lib/volunteers/service";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const PUT = route(
   {

@@ -4,8 +4,8 @@ import { promiseBody } from "@/lib/needs/promises/schema";
 import { makePromise } from "@/lib/needs/promises/service";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 import { clientAddress } from "@/lib/web/session";
 
 export const POST = route(

@@ -1,8 +1,8 @@
 import { exampleReactions, reactionsAnswer } from "@/lib/posts/api";
 import { readReactions, setReaction } from "@/lib/posts/reactions";
 import { reactionInput } from "@/lib/posts/schema";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 import { clientAddress } from "@/lib/web/session";
 import { ensureVisitor, readVisitor } from "@/lib/web/visitor";
 

@@ -1,9 +1,9 @@
 import { reviewCopy } from "@/lib/posts/copy";
 import { addReview } from "@/lib/posts/reviews";
 import { reviewInput } from "@/lib/posts/schema";
-import { doneAnswer } from "@/lib/web/api-answers";
-import { otherMethods } from "@/lib/web/methods";
-import { idParams, route } from "@/lib/web/route";
+import { doneAnswer } from "@/lib/web/api/api-answers";
+import { otherMethods } from "@/lib/web/api/methods";
+import { idParams, route } from "@/lib/web/api/route";
 import { clientAddress } from "@/lib/web/session";
 
 export const POST = route(

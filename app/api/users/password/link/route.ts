@@ -4,9 +4,9 @@ import { isMailConfigured } from "@/lib/mail/config";
 import { passwordLinkCopy } from "@/lib/users/copy";
 import { mailPasswordLink } from "@/lib/users/password-link-mail";
 import { passwordLinkInput } from "@/lib/users/schema";
-import { doneAnswer } from "@/lib/web/api-answers";
-import { otherMethods } from "@/lib/web/methods";
-import { route } from "@/lib/web/route";
+import { doneAnswer } from "@/lib/web/api/api-answers";
+import { otherMethods } from "@/lib/web/api/methods";
+import { route } from "@/lib/web/api/route";
 
 export const POST = route(
   {

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env";
+import { env } from "../../env";
 
 /** Response headers that pages of another origin may read. */
 const EXPOSED_HEADERS = "ETag, Link, Retry-After, X-Total-Count";

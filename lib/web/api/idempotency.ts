@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { AppError } from "../errors";
+import { AppError } from "../../errors";
 
 /** The header's name, and characters that a key may have. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key";

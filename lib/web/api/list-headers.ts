@@ -1,5 +1,5 @@
 import "server-only";
-import type { Page } from "../lists/listing";
+import type { Page } from "../../lists/listing";
 
 /** `X-Total-Count`, and `Link` (RFC 8288) to the first, previous, next and last page of a REST list. */
 export function setListHeaders(request: Request, { total, page, pages }: Page<unknown>, headers: Headers) {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Permission } from "../roles";
+import type { Permission } from "../../roles";
 import { doneAnswer } from "./api-answers";
 import { idParams, route } from "./route";
 import type { Declaration } from "./route-declaration";

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
-import { may, ROLE_KEYS, ROLE_LABELS } from "../roles";
+import { may, ROLE_KEYS, ROLE_LABELS } from "../../roles";
+import { FAILURES, type FailureStatus } from "../failure-statuses";
 import { errorAnswer } from "./api-answers";
-import { FAILURES, type FailureStatus } from "./failure-statuses";
 import { IDEMPOTENCY_KEY } from "./idempotency";
 import type { RouteHandler } from "./route";
 import type { Access, Declaration } from "./route-declaration";

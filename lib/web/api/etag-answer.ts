@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { sharedForHeader } from "../internal-headers";
+import { sharedForHeader } from "../../internal-headers";
 
 /** What is scheduled for a moment shows so much later: nothing is saved then. */
 const SHARED_FOR_S = "1";

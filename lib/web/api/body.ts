@@ -1,14 +1,14 @@
 import "server-only";
 import type { z } from "zod";
-import { consume } from "../auth/limits";
-import { AppError } from "../errors";
-import { inlinePicture } from "../images/inline";
-import { storedAddress } from "../images/picture";
-import { storeImage } from "../images/service";
-import { removePicturesIfUnused } from "../images/unused";
-import { imageCopy, MAX_BYTES } from "../images/upload-limits";
-import { validate } from "../validate";
-import { readBytes, TOO_LARGE } from "./read-bytes";
+import { consume } from "../../auth/limits";
+import { AppError } from "../../errors";
+import { inlinePicture } from "../../images/inline";
+import { storedAddress } from "../../images/picture";
+import { storeImage } from "../../images/service";
+import { removePicturesIfUnused } from "../../images/unused";
+import { imageCopy, MAX_BYTES } from "../../images/upload-limits";
+import { validate } from "../../validate";
+import { readBytes, TOO_LARGE } from "../read-bytes";
 
 /** The format of a body: JSON; JSON whose `image` may be the picture itself, as a data URL; a form with a file. */
 export type Content = "json" | "json+image" | "form";

@@ -1,11 +1,11 @@
 import "server-only";
 import type { z } from "zod";
-import type { LimitName } from "../auth/limits";
-import type { Page } from "../lists/listing";
-import type { Permission } from "../roles";
-import type { Administrator } from "../users/service";
+import type { LimitName } from "../../auth/limits";
+import type { Page } from "../../lists/listing";
+import type { Permission } from "../../roles";
+import type { Administrator } from "../../users/service";
+import type { FailureStatus } from "../failure-statuses";
 import type { Content } from "./body";
-import type { FailureStatus } from "./failure-statuses";
 
 /**
  * Who may call. 'public': everybody; a permission: whose role has it; 'optional': everybody, and who has the permission is

@@ -1,20 +1,20 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { z } from "zod";
-import { consume } from "../auth/limits";
-import { STATUS, toAppError } from "../errors";
-import { actingAs } from "../history/actor";
-import { hasAnyAdministrator } from "../users/service";
-import { validate } from "../validate";
+import { consume } from "../../auth/limits";
+import { STATUS, toAppError } from "../../errors";
+import { actingAs } from "../../history/actor";
+import { hasAnyAdministrator } from "../../users/service";
+import { validate } from "../../validate";
+import { logFailure } from "../failure";
+import { invalidateSaved } from "../invalidate-saved";
+import { authenticateRequest, clientAddress, identifyRequest } from "../session";
 import { readInput } from "./body";
 import { corsHeaders } from "./cors";
 import { answerRead } from "./etag-answer";
-import { logFailure } from "./failure";
 import { idempotentId } from "./idempotency";
-import { invalidateSaved } from "./invalidate-saved";
 import { setListHeaders } from "./list-headers";
 import type { Access, AdministratorFor, Context, Declaration } from "./route-declaration";
-import { authenticateRequest, clientAddress, identifyRequest } from "./session";
 
 export type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 
