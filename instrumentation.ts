@@ -6,7 +6,7 @@ export async function register() {
   const { dailyBackup } = await import("./lib/backup/daily/job");
   const { startDailyJobs } = await import("./lib/jobs/daily");
   const { startDeliveries } = await import("./lib/messages/delivery-worker");
-  const { tendPromises } = await import("./lib/needs/job");
+  const { tendPromises } = await import("./lib/needs/promises/job");
   const { sweepDrafts } = await import("./lib/posts/job");
   const { sweepPictures } = await import("./lib/images/job");
   const { eraseClaims } = await import("./lib/donations/claims/job");

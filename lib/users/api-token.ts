@@ -2,7 +2,7 @@ import "server-only";
 import { isAmongFirst } from "../auth/limits";
 import { identityOf, type SessionRow, startSession } from "../auth/sessions";
 import { NO_ROLE, signToken } from "../auth/token";
-import { tellOfNewDevice } from "./new-device";
+import { tellOfNewDevice } from "./new-device-mail";
 import { presentSession } from "./present";
 import type { UserRow } from "./service";
 

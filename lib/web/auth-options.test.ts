@@ -17,7 +17,7 @@ vi.mock("next/headers", () => ({
 }));
 
 const told = vi.hoisted(() => vi.fn());
-vi.mock("../users/new-device", () => ({ tellOfNewDevice: told }));
+vi.mock("../users/new-device-mail", () => ({ tellOfNewDevice: told }));
 
 const COOKIE = "next-auth.session-token";
 const email = "ana@nova.example";

@@ -10,7 +10,7 @@ import { type FieldErrors, STATUS, toAppError } from "../errors";
 import { clientAddressHeader } from "../internal-headers";
 import { log } from "../log";
 import { routes } from "../routes";
-import { tellOfNewDevice } from "../users/new-device";
+import { tellOfNewDevice } from "../users/new-device-mail";
 import { passkeySignIn } from "../users/passkey-schema";
 import { authenticateByPasskey } from "../users/passkeys";
 import { credentials } from "../users/schema";

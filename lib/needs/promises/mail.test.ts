@@ -3,8 +3,8 @@ import { addDays } from "../../dates";
 import { db } from "../../db/client";
 import { log } from "../../log";
 import { getSettings } from "../../settings/service";
-import { remindPromises } from "../job";
 import { currentDay } from "../list";
+import { remindPromises } from "./job";
 import { mailPromise } from "./mail";
 import { createRice, promise } from "./promises.fixture";
 

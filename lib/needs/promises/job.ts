@@ -1,13 +1,13 @@
 import "server-only";
-import { addDays, startOfDay } from "../dates";
-import { db } from "../db/client";
-import type { DailyJob } from "../jobs/daily";
-import { isMailConfigured } from "../mail/config";
-import { PROMISE_KEPT_DAYS } from "./limits";
-import { currentDay, readNeedRows } from "./list";
-import { isMailed, mailReminder } from "./promises/mail";
-import { readPromiseRows } from "./promises/rows";
-import { isMore } from "./quantity";
+import { addDays, startOfDay } from "../../dates";
+import { db } from "../../db/client";
+import type { DailyJob } from "../../jobs/daily";
+import { isMailConfigured } from "../../mail/config";
+import { PROMISE_KEPT_DAYS } from "../limits";
+import { currentDay, readNeedRows } from "../list";
+import { isMore } from "../quantity";
+import { isMailed, mailReminder } from "./mail";
+import { readPromiseRows } from "./rows";
 
 /** Reminds people of promises about to end, and erases old ones. No job ends a promise: each read compares its last day with today. */
 export const tendPromises: DailyJob = {

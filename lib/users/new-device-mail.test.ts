@@ -3,7 +3,7 @@ import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { db } from "../db/client";
 import { log } from "../log";
 import { presentSignIn } from "./api-token";
-import { tellOfNewDevice } from "./new-device";
+import { tellOfNewDevice } from "./new-device-mail";
 import { createFirstAdministrator } from "./service";
 
 const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
