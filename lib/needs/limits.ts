@@ -6,5 +6,3 @@ export const UNITS = ["kg", "unidades", "pacotes", "litros", "caixas", "frascos"
 export const NEEDS_PER_PAGE = 12;
 /** Characters. */
 export const NEED_LIMITS = { item: 80, unit: 30, description: 400, place: 160, hours: 160 } as const;
-/** Days for which an ended promise is kept. */
-export const PROMISE_KEPT_DAYS = 30;

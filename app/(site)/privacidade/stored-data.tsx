@@ -1,6 +1,5 @@
 import { CLAIM_DAYS } from "@/lib/donations/claims/fields";
-import { PROMISE_KEPT_DAYS } from "@/lib/needs/limits";
-import { PROMISE_READERS } from "@/lib/needs/promises/fields";
+import { PROMISE_KEPT_DAYS, PROMISE_READERS } from "@/lib/needs/promises/fields";
 import { DRAFT_DAYS } from "@/lib/posts/limits";
 import { whoMay } from "@/lib/roles";
 

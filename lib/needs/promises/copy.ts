@@ -1,5 +1,5 @@
 import { formatLongDay } from "../../dates";
-import { PROMISE_KEPT_DAYS } from "../limits";
+import { PROMISE_KEPT_DAYS } from "./fields";
 
 /** Mails leave the name out: whoever promises can enter anybody's address, and the name is free text. */
 const greeting = (name?: string) => (name ? `Olá, ${name}!` : "Olá!");

@@ -1,5 +1,7 @@
 import { whoMay } from "../../roles";
-import { PROMISE_KEPT_DAYS } from "../limits";
+
+/** Days for which an ended promise is kept. */
+export const PROMISE_KEPT_DAYS = 30;
 
 /** Who sees a promise's name and contact, which the list's screen and the receipts need. */
 export const PROMISE_READERS = whoMay("donations:write");

@@ -3,9 +3,9 @@ import { addDays, startOfDay } from "../../dates";
 import { db } from "../../db/client";
 import type { DailyJob } from "../../jobs/daily";
 import { isMailConfigured } from "../../mail/config";
-import { PROMISE_KEPT_DAYS } from "../limits";
 import { currentDay, readNeedRows } from "../list";
 import { isMore } from "../quantity";
+import { PROMISE_KEPT_DAYS } from "./fields";
 import { isMailed, mailReminder } from "./mail";
 import { readPromiseRows } from "./rows";
 
