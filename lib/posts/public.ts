@@ -10,10 +10,10 @@ import { shorten } from "../text";
 import { articleTag, postEntity } from "./entity";
 import { TEASER_LENGTH } from "./limits";
 import { countByCategory, getPost, listCampaignPosts, listPictured, listPosts, nextPublication } from "./list";
+import { markMatches } from "./mark-matches";
 import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
 import { listReviews } from "./reviews";
-import { markMatches } from "./search";
 import { postSitemap } from "./sitemap";
 import type { FoundPost, PostCardData } from "./types";
 

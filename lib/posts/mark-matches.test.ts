@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listPosts } from "./list";
-import { markMatches } from "./search";
+import { markMatches } from "./mark-matches";
 import { createPost } from "./service";
 import type { Marked } from "./types";
 
