@@ -4,24 +4,21 @@ import path from "node:path";
 import { withDatabaseLock } from "../../prisma/database-lock";
 import { applyWithin, listMigrations, PRISMA_LOCK_KEY } from "../../prisma/migrate";
 import { type CheckedBackup, checkBackup } from "../backup/check";
-import { createBackup } from "../backup/create";
 import { EXTENSION } from "../backup/limits";
-import { backupName } from "../backup/name";
 import { restoreBackup } from "../backup/restore";
-import { sourceOf } from "../backup/source";
 import { examineTarget } from "../backup/target";
-import { writeBackup } from "../backup/write-file";
 import { formatMoment } from "../dates";
 import type { Env } from "../env";
 import { storageFault } from "../storage/check";
 import { openStorage } from "../storage/open";
 import { s3Place } from "../storage/s3";
+import { keepWhatIsThere } from "./before-restore";
 import { keepSecret, WITH_ANOTHER_SECRET } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
 import { bytesOnDisk, requireRoom, requireRoomLeft } from "./restore-room";
 import { onePath, readArguments } from "./terminal/arguments";
-import { knownPassphrase, partsInWords, size } from "./terminal/backup";
-import { loadConfiguration, secretOf } from "./terminal/configuration";
+import { knownPassphrase, partsInWords } from "./terminal/backup";
+import { loadConfiguration } from "./terminal/configuration";
 import { runCommand, type Stop } from "./terminal/run";
 import { StartError, steps } from "./terminal/steps";
 
@@ -50,7 +47,7 @@ async function restore({ signal }: Stop) {
     const onWait = () => steps.note("Esperando outra máquina terminar de preparar o banco de dados…");
     const { secret, skipped } = await withDatabaseLock(database.url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
       const { hasContent } = await examineTarget(client, known, replace);
-      if (hasContent) await keepWhatIsThere(env, database.url, passphrase, signal);
+      if (hasContent) await keepWhatIsThere(env, database.url, { file, passphrase, signal });
       const target = { client, storage: openStorage(env), migrations: { known, apply: applyWithin } };
       return steps.step("Restauração", async ({ setText }) => {
         const tell = partsInWords("Restauração", setText, signal);
@@ -91,17 +88,6 @@ function refuseRoot({ DATA_DIR }: Env) {
     `O site que guarda seus dados em ${DATA_DIR} roda com outro usuário (${owner}), que não poderia ler o que root gravasse ali.`,
     `Repitam o comando com esse usuário: sudo -Hu '#${owner}' ${usage}`,
   );
-}
-
-/** Under the same passphrase, which the person has at hand. */
-async function keepWhatIsThere(env: Env, url: string, passphrase: string, signal: AbortSignal) {
-  const file = path.join(env.DATA_DIR, "backups", backupName(new Date(), "before-restore"));
-  await steps.step("Cópia do que há", async ({ setText }) => {
-    const onPart = partsInWords("Cópia do que há", setText, signal);
-    const source = await sourceOf(env, url, await secretOf(env));
-    const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }));
-    setText(`Cópia do que há: ${file} (${size(bytes)}, com a mesma senha)`);
-  });
 }
 
 function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { expendable } from "./before-restore";
+
+const NOW = new Date("2026-06-30T12:00:00Z");
+const copy = (day: string) => `before-restore-${day}-030000.nova`;
+
+test("of what restores replaced, the newest three stay, and all of the last 30 days", () => {
+  const old = ["2025-01-01", "2026-01-01", "2026-05-30"].map(copy);
+  const recent = ["2026-06-01", "2026-06-02", "2026-06-03", "2026-06-30"].map(copy);
+  expect(expendable([...recent, ...old], NOW)).toEqual(old);
+  expect(expendable(old, NOW)).toEqual([]);
+  expect(expendable([copy("2024-01-01"), ...old], NOW)).toEqual([copy("2024-01-01")]);
+});
+
+test("nothing else in the folder is deleted", () => {
+  const recent = ["2026-06-01", "2026-06-02", "2026-06-03"].map(copy);
+  const others = ["nova-2020-01-01-030000.nova", `${copy("2020-01-01")}.part`, "before-restore-antes.nova"];
+  expect(expendable([...others, ...recent], NOW)).toEqual([]);
+});
