@@ -1,5 +1,9 @@
+import { mkdtemp, readdir } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { expendable } from "./before-restore";
+import { PASSPHRASE } from "../../e2e/harness/backups";
+import { readEnv } from "../env";
+import { expendable, keepWhatIsThere } from "./before-restore";
 
 const NOW = new Date("2026-06-30T12:00:00Z");
 const copy = (day: string) => `before-restore-${day}-030000.nova`;
@@ -16,4 +20,15 @@ test("nothing else in the folder is deleted", () => {
   const recent = ["2026-06-01", "2026-06-02", "2026-06-03"].map(copy);
   const others = ["nova-2020-01-01-030000.nova", `${copy("2020-01-01")}.part`, "before-restore-antes.nova"];
   expect(expendable([...others, ...recent], NOW)).toEqual([]);
+});
+
+test("a copy that would take the restore's room is not kept, and the restore does not begin", async () => {
+  const folder = await mkdtemp(path.join(String(process.env.DATA_DIR), "before-restore-"));
+  const restoring = { file: "x", passphrase: PASSPHRASE, signal: new AbortController().signal };
+  const keep = (bytes: number) =>
+    keepWhatIsThere(readEnv({ DATA_DIR: folder }), String(process.env.DATABASE_URL), { ...restoring, bytes });
+  await expect(keep(1e15)).rejects.toThrow("pouco espaço");
+  expect(await readdir(path.join(folder, "backups"))).toEqual([]);
+  await keep(0);
+  expect(await readdir(path.join(folder, "backups"))).toHaveLength(1);
 });

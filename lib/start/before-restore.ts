@@ -3,7 +3,7 @@ import path from "node:path";
 import { createBackup } from "../backup/create";
 import { backupName } from "../backup/name";
 import { sourceOf } from "../backup/source";
-import { writeBackup } from "../backup/write-file";
+import { RESERVED_BYTES, writeBackup } from "../backup/write-file";
 import type { Env } from "../env";
 import { unlessMissing } from "../files";
 import { partsInWords, size } from "./terminal/backup";
@@ -24,17 +24,21 @@ export interface Restoring {
   file: string;
   passphrase: string;
   signal: AbortSignal;
+  /** What it will write to the same disk. */
+  bytes: number;
 }
 
-/** Under the same passphrase, which the person has at hand. */
-export async function keepWhatIsThere(env: Env, url: string, { file: restored, passphrase, signal }: Restoring) {
+/** Under the same passphrase, which the person has at hand. Refused when the restore would have no room after it. */
+export async function keepWhatIsThere(env: Env, url: string, restoring: Restoring) {
+  const { file: restored, passphrase, signal } = restoring;
   const folder = path.join(env.DATA_DIR, "backups");
   await removeOld(folder, restored);
   const file = path.join(folder, backupName(new Date(), START));
   await steps.step("Cópia do que há", async ({ setText }) => {
     const onPart = partsInWords("Cópia do que há", setText, signal);
     const source = await sourceOf(env, url, await secretOf(env));
-    const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }));
+    const reservedBytes = RESERVED_BYTES + restoring.bytes;
+    const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }), { reservedBytes });
     setText(`Cópia do que há: ${file} (${size(bytes)}, com a mesma senha)`);
   });
 }

@@ -47,7 +47,7 @@ async function restore({ signal }: Stop) {
     const onWait = () => steps.note("Esperando outra máquina terminar de preparar o banco de dados…");
     const { secret, skipped } = await withDatabaseLock(database.url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
       const { hasContent } = await examineTarget(client, known, replace);
-      if (hasContent) await keepWhatIsThere(env, database.url, { file, passphrase, signal });
+      if (hasContent) await keepWhatIsThere(env, database.url, { file, passphrase, signal, bytes });
       const target = { client, storage: openStorage(env), migrations: { known, apply: applyWithin } };
       return steps.step("Restauração", async ({ setText }) => {
         const tell = partsInWords("Restauração", setText, signal);
