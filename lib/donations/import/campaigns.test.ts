@@ -6,6 +6,7 @@ import { exportManagedDonations } from "../export-managed";
 import { donationQuery } from "../query";
 import { emptyDatabaseForEachTest } from "./import.fixture";
 import { readInChild } from "./read-in-child";
+import { readRows } from "./read-rows";
 import { importDonations, previewImport } from "./service";
 
 emptyDatabaseForEachTest();
@@ -62,6 +63,19 @@ describe("the column Campanha", () => {
       "3 Campanha “Natal”: Há mais de uma campanha com este título. Mude antes o título de uma delas",
     ]);
     expect(wrongSheet).toContain("01/02/2026;10;Pascoa;Sopa;Campanha: Não há campanha");
+  });
+
+  it("that is deleted while the file is read takes no donation along", async () => {
+    const id = await newCampaign("Panelas novas", "panelas-novas");
+    vi.mocked(readInChild).mockImplementationOnce(async (...asked) => {
+      const read = await readRows(...asked);
+      await db.campaign.delete({ where: { id } });
+      return read;
+    });
+    await expect(importDonations(csv("01/02/2026;10;Panelas novas;Sopa"), "a.csv")).rejects.toThrow(
+      "Escolha uma campanha da lista",
+    );
+    expect(await db.donation.count()).toBe(0);
   });
 
   it("is the action of a sheet that has no other one, as it always was", async () => {
