@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, it } from "vitest";
 import { db, pool } from "./db/client";
-import { REDACTED } from "./log";
+import { LOG_OPTIONS } from "./log";
 
 const WORD = "segredo7f3c";
 
@@ -11,7 +11,7 @@ async function logged(failing: Promise<unknown>) {
     () => undefined,
     (error: unknown) => error,
   );
-  pino({ redact: REDACTED }, { write: (line: string) => void lines.push(line) }).error({ err });
+  pino(LOG_OPTIONS, { write: (line: string) => void lines.push(line) }).error({ err }, "failed");
   return lines.join("");
 }
 
@@ -29,4 +29,11 @@ it("an error of the database has the constraint, and nothing of what a person wr
     expect(line).toContain("User_email_lower_check");
     expect(line.toLowerCase()).not.toContain(WORD);
   }
+});
+
+it("a call that Prisma itself refuses is told without its data", async () => {
+  const data = { isAdmin: "sim", name: WORD, email: `${WORD}\n\n@exemplo.org`, passwordHash: "x" };
+  const line = await logged(db.user.create({ data: data as never }));
+  expect(line).toContain("Argument `isAdmin`: Invalid value provided");
+  expect(line).not.toContain(WORD);
 });
