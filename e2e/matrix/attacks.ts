@@ -1,3 +1,5 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { computeLegacyCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param.js";
 import { isLong } from "../harness/long";
 import type { Asked } from "./exchange";
 import { type Hostile, hostile } from "./hostile";
@@ -16,7 +18,7 @@ const ROUNDS = isLong ? 3 : 2;
 export function attacksOn(addresses: readonly string[], cookie: string) {
   const all = hostile(cookie);
   const asked = addresses.flatMap((path, at) => [
-    ...all.filter((_, index) => (index + at) % ONE_IN.get === 0).map((one) => toAsk("GET", path, one)),
+    ...all.filter((_, index) => (index + at) % ONE_IN.get === 0).map((one) => toAsk("GET", rendered(path, one), one)),
     ...METHODS.flatMap((method, turn) =>
       all.filter((_, index) => (index + at + turn) % ONE_IN.other === 0).map((one) => toAsk(method, path, one)),
     ),
@@ -28,6 +30,19 @@ export function attacksOn(addresses: readonly string[], cookie: string) {
 
 function toAsk(method: string, address: string, { headers, body }: Hostile): Asked {
   return { method, path: address, headers: { ...headers, ...contentLength(headers, body) }, body };
+}
+
+/** The address with the hash of the router's headers: on any other one, which the other methods take, Next renders nothing. */
+function rendered(address: string, { headers }: Hostile) {
+  if (headers.rsc === undefined) return address;
+  const text = (name: keyof OutgoingHttpHeaders) => headers[name]?.toString();
+  const hash = computeLegacyCacheBustingSearchParam(
+    text("next-router-prefetch") === "1" ? "1" : undefined,
+    text("next-router-segment-prefetch"),
+    text("next-router-state-tree"),
+    text("next-url"),
+  );
+  return `${address}${address.includes("?") ? "&" : "?"}_rsc=${hash}`;
 }
 
 /** Content-Length, which node adds only to methods that usually have a body. */

@@ -12,6 +12,8 @@ export function whatIsWrong(asked: Asked, { status, headers, body }: Reply): str
   // The queue is full.
   const isBusy = status === 503 && headers["retry-after"] !== undefined;
   if (status >= 500 && !isBusy) return [`${what}, ${status}`];
+  // Next sends on what comes without the hash of the router's headers.
+  if (asked.method === "GET" && /[?&]_rsc=/.test(headers.location ?? "")) return [`${what}, renders nothing`];
   if (mayAsk(asked)) return [];
   // A server action without a session.
   if (status === 401 && asked.headers?.["next-action"] !== undefined) return [];
