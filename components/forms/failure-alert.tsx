@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { INVALID_INPUT } from "@/lib/errors";
 import { routes } from "@/lib/routes";
@@ -7,16 +8,19 @@ type Props = {
   failure: ActionFailure | undefined;
   /** What to do after the sign-in, where the form has nothing to save. */
   again?: string;
+  /** More about it, after the message. */
+  children?: ReactNode;
 };
 
-const SAVE_AGAIN = "salve outra vez: o que você escreveu continua aqui";
+export const SAVE_AGAIN = "salve outra vez: o que você escreveu continua aqui";
 
 /** Why saving failed. After an expired session it links to a sign-in in another tab, so that nothing typed is lost. */
-export function FailureAlert({ failure, again = SAVE_AGAIN }: Props) {
+export function FailureAlert({ failure, again = SAVE_AGAIN, children }: Props) {
   if (!failure) return null;
   return (
     <Alert>
       {failure.fields ? INVALID_INPUT : failure.message}
+      {children}
       {failure.code === "unauthenticated" && (
         <>
           {" "}

@@ -1,9 +1,10 @@
 "use client";
 
+import { painelRoutes } from "@/lib/painel-routes";
 import type { ActionFailure } from "@/lib/web/action-result";
 import { Conflict, type ConflictProps } from "./conflict";
 import type { Restored } from "./drafts/restored-draft";
-import { FailureAlert } from "./failure-alert";
+import { FailureAlert, SAVE_AGAIN } from "./failure-alert";
 import { LeaveGuard } from "./leave-guard";
 import { type Uploads, useUploading } from "./pictures/uploads";
 
@@ -39,7 +40,7 @@ export function FormStatus({ form }: FormStatusProps) {
           busy={formState.isSubmitting}
         />
       ) : null}
-      {!conflict && <FailureAlert failure={failure} />}
+      {!conflict && <FailureAlert failure={failure}>{failure?.code === "notFound" && <Removed />}</FailureAlert>}
       <LeaveGuard
         active={(formState.isDirty || uploading) && !formState.isSubmitting}
         draftStored={draft.enabled}
@@ -49,3 +50,14 @@ export function FormStatus({ form }: FormStatusProps) {
     </>
   );
 }
+
+/** What helps when somebody removed the item while it was edited. */
+const Removed = () => (
+  <>
+    . Se alguém excluiu, restaure na{" "}
+    <a href={painelRoutes.trash} target="_blank" rel="noopener" className="underline underline-offset-4">
+      Lixeira
+    </a>{" "}
+    e {SAVE_AGAIN}.
+  </>
+);

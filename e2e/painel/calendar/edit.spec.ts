@@ -39,6 +39,30 @@ test("a session that ended loses nothing", async ({ page, context, newEvent }) =
   await expect(page.getByText("Artigo Atualizado")).toBeVisible();
 });
 
+test("what somebody else removes meanwhile is restored from the bin, and saved", async ({
+  page,
+  context,
+  request,
+  headers,
+  mark,
+  newEvent,
+}) => {
+  const id = await newEvent();
+  await page.goto(`/calendars/${id}/edit`);
+  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
+  await page.getByLabel("Local").fill("Depois da lixeira");
+  expect((await request.delete(`/api/calendars/${id}`, { headers })).status()).toBe(200);
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const opened = context.waitForEvent("page");
+  await form(page).getByRole("alert").getByRole("link", { name: "Lixeira" }).click();
+  const bin = await opened;
+  await bin.getByRole("button", { name: `Restaurar Mutirão ${mark}` }).click();
+  await expect(bin.getByText("Restaurado").first()).toBeVisible();
+  await bin.close();
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+});
+
 test("date and time stand apart on the smallest phones", async ({ page }) => {
   await page.goto("/addCalendars");
   await expect(page.getByLabel("Horário", { exact: true })).toBeEnabled();
