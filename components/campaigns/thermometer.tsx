@@ -46,7 +46,7 @@ const PercentOfGoal = ({ campaign }: Props) => (
 function GoalBar({ percent, className }: { percent: number; className: string }) {
   return (
     <div aria-hidden className={`overflow-hidden rounded-full border border-field bg-sunken ${className}`}>
-      <div className="h-full bg-leaf" style={{ width: `${Math.min(100, percent)}%` }} />
+      <div data-fill className="h-full bg-leaf" style={{ width: `${Math.min(100, percent)}%` }} />
     </div>
   );
 }

@@ -12,8 +12,8 @@ export function NeedProgress({ need }: { need: NeedCardData }) {
         {describeMissing(need)}
       </p>
       <div aria-hidden className="flex h-3 overflow-hidden rounded-full border border-field bg-sunken">
-        <span className="bg-leaf" style={{ width: `${received}%` }} />
-        <span className="bg-sun" style={{ width: `${promised}%` }} />
+        <span data-fill className="bg-leaf" style={{ width: `${received}%` }} />
+        <span data-fill="promised" className="bg-sun" style={{ width: `${promised}%` }} />
       </div>
       <p className="text-muted text-sm">{parts.join(" · ") || none}</p>
     </div>

@@ -16,6 +16,7 @@ export function VisitBars({ days }: Pick<VisitFigures, "days">) {
             <div key={day} title={`${formatDay(day)}: ${visits.toLocaleString("pt-BR")}`} className="h-full flex-1">
               <div className="flex h-full items-end">
                 <div
+                  data-fill
                   className={`w-full rounded-t-sm bg-accent ${visits > 0 ? "min-h-0.5" : ""}`}
                   style={{ height: `${(100 * visits) / most}%` }}
                 />
