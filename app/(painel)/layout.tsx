@@ -48,7 +48,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
               <LibraryProvider load={loadPictures}>{children}</LibraryProvider>
             </main>
           </div>
-          <footer className="border-line border-t text-muted text-sm">
+          <footer className="border-line border-t text-muted text-sm print:hidden">
             <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3">
               <p>{name} · Administração</p>
               <p className="flex gap-5">

@@ -27,7 +27,7 @@ export function BulkBar({ selection, busy, onSwitch, onRemove, labels = LABELS, 
   const count = countOf(selected.length, ...labels.selected);
   return (
     <div
-      className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pl-3 ${selected.length > 0 ? "sticky top-15 z-10 rounded-b-card bg-paper shadow-bar" : ""}`}
+      className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pl-3 print:hidden ${selected.length > 0 ? "sticky top-15 z-10 rounded-b-card bg-paper shadow-bar" : ""}`}
     >
       <LiveCheckbox checked={allSelected} onChange={toggleAll} className="flex min-h-11 items-center gap-3">
         {selected.length === 0 ? labels.all : count}

@@ -16,7 +16,7 @@ export function ManageHeader({ title, create, children }: Props) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-4xl">{title}</h1>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         {children}
         {create && (
           <LinkButton href={create.href} className="max-sm:order-first">

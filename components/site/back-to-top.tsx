@@ -13,7 +13,7 @@ export function BackToTop() {
     <button
       type="button"
       onClick={() => window.scrollTo({ top: 0 })}
-      className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-field bg-surface text-ink shadow-card hover:border-ink"
+      className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-field bg-surface text-ink shadow-card hover:border-ink print:hidden"
     >
       <ArrowUp aria-hidden />
       <span className="sr-only">Voltar ao topo</span>

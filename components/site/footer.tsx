@@ -48,7 +48,7 @@ export function Footer({ site }: { site: Site }) {
   const join = joinWay(site);
   const isOffered = (link: NavLink) => link !== DONATE_LINK || takesPix(site);
   return (
-    <footer id="rodape" className="border-line border-t bg-sunken">
+    <footer id="rodape" className="border-line border-t bg-sunken print:hidden">
       <div className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-[1.3fr_2fr]">
         <div className="grid content-start justify-items-start gap-4">
           <p className="flex items-center gap-3 font-bold font-display text-2xl">

@@ -20,7 +20,7 @@ export function Navbar({ site }: { site: Site }) {
   return (
     <StickyBar>
       {/* Seen once its last part has come: painted half-way, the navigation would jump. */}
-      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2 not-has-[>details]:invisible">
+      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2 not-has-[>details]:invisible print:*:not-first:hidden">
         <Link
           href={routes.home}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2 font-bold font-display text-xl tracking-tight"

@@ -11,7 +11,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <header
       data-sticky={sticky || undefined}
-      className="sticky top-0 z-40 bg-paper/95 backdrop-blur transition-shadow data-sticky:shadow-bar"
+      className="sticky top-0 z-40 bg-paper/95 backdrop-blur transition-shadow data-sticky:shadow-bar print:static"
     >
       {children}
     </header>
