@@ -5,5 +5,9 @@ export const metadata = notFoundMetadata;
 
 /** For missing items, rendered inside the dashboard's layout. */
 export default function NotFound() {
-  return <NotFoundScreen start={painelRoutes.painel} />;
+  return (
+    <div className="-mx-4">
+      <NotFoundScreen start={painelRoutes.painel} />
+    </div>
+  );
 }

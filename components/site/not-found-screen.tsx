@@ -14,7 +14,7 @@ export function NotFoundScreen({ start = routes.home }: { start?: string }) {
   return (
     <div className="mx-auto grid max-w-page items-center gap-10 px-4 pt-10 sm:pt-16 lg:grid-cols-2">
       <div className="grid justify-items-start gap-5">
-        <h1 className="text-5xl sm:text-8xl">ERROR 404</h1>
+        <h1 className="text-5xl sm:text-7xl">ERROR 404</h1>
         <p className="font-medium text-2xl">Esta página voou com a pipa.</p>
         <p className="max-w-text text-lg text-muted">
           O endereço pode ter mudado ou ter sido digitado com algum erro. Comece de novo pela página inicial.
