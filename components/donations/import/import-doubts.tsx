@@ -52,10 +52,10 @@ function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omi
   const unlisted = lines.length - rows.length;
   return (
     <fieldset disabled={disabled} className="min-w-0 rounded-card border border-line bg-surface">
-      <legend className="mx-3 px-1 font-semibold">
+      <legend className="float-left w-full px-4 pt-3 font-semibold">
         {title} ({lines.length.toLocaleString("pt-BR")})
       </legend>
-      <p className="max-w-text px-4 pb-3 text-muted text-sm">{hint}</p>
+      <p className="clear-left max-w-text px-4 pb-3 text-muted text-sm">{hint}</p>
       <div className="grid divide-y divide-line border-line border-t">
         {lines.length > 1 && (
           <Tick checked={all} onChange={(on) => tick(lines, on)}>
