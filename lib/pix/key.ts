@@ -41,6 +41,12 @@ export const takesPix = ({ donationKey }: { donationKey: string }) => parsePixKe
 export const isSampleKey = ({ kind, value }: PixKey) =>
   kind === "email" && /[@.](?:example(?:\.(?:com|org|net))?|test|invalid)$/.test(value);
 
+/** Whether the site still asks for donations to the sample key. */
+export function offersSampleKey({ donationKey }: { donationKey: string }) {
+  const key = parsePixKey(donationKey);
+  return key !== undefined && isSampleKey(key);
+}
+
 const plain = (kind: KeyKind, value: string): PixKey => ({ kind, value, shown: value });
 
 /** A Brazilian telephone with its area, with or without country: nine digits from 9 for a mobile, eight from 2 to 5. */

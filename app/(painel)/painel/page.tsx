@@ -10,6 +10,7 @@ import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
 import { Panel } from "@/components/painel-home/panel";
 import { QuickActions } from "@/components/painel-home/quick-actions";
+import { SampleKey } from "@/components/painel-home/sample-key";
 import { SecondFactorNotice } from "@/components/painel-home/second-factor-notice";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
 import { Visits } from "@/components/painel-home/visits";
@@ -27,10 +28,12 @@ import { diskWarning } from "@/lib/outage/disk";
 import { describeOutage, wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
 import { painelRoutes } from "@/lib/painel-routes";
+import { offersSampleKey } from "@/lib/pix/key";
 import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
 import { may } from "@/lib/roles";
 import { showsSample } from "@/lib/sample/service";
+import { readSite } from "@/lib/settings/public";
 import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
 import { presentVolunteer } from "@/lib/volunteers/present";
 import { requireAdministrator } from "@/lib/web/session";
@@ -51,9 +54,10 @@ export default async function PainelPage() {
     volunteers: may(role, "volunteers:write"),
     organization: may(role, "organization:write"),
   };
-  const [dueAt, outage, disk, backups, sample, figures, attention, visits, months, upcoming, volunteers, posts] =
+  const [dueAt, site, outage, disk, backups, sample, figures, attention, visits, months, upcoming, volunteers, posts] =
     await Promise.all([
       secondFactorDueAt(administrator),
+      readSite(),
       readOutage(),
       sees.organization ? diskWarning() : undefined,
       sees.organization ? readDailyBackups() : undefined,
@@ -77,7 +81,7 @@ export default async function PainelPage() {
       {outage && wasLately(outage) && <MachineNotice>{describeOutage(outage)}</MachineNotice>}
       {disk && <MachineNotice>{disk}</MachineNotice>}
       {backups && <BackupNotice backups={backups} />}
-      {sample && <ClearSample clear={clearSample} />}
+      {sample ? <ClearSample clear={clearSample} /> : sees.organization && offersSampleKey(site) && <SampleKey />}
       <FigureCards figures={figures} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
         <Panel id="atencao" title="Precisa de atenção">
