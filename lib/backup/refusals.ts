@@ -45,10 +45,8 @@ export const anotherUnderWay = () =>
 export const alreadyThere = (file: string) =>
   refused(`${file} já existe, e uma cópia não substitui outra: escolha outro nome.`);
 
-export const diskFull = (reservedMegabytes: number) =>
-  refused(
-    `Há pouco espaço livre no disco da cópia: é preciso que sobrem ${reservedMegabytes} MB. Abra espaço, e tente de novo.`,
-  );
+export const diskFull = () =>
+  refused("Há pouco espaço livre no disco da cópia: é preciso que sobrem 512 MB. Abra espaço, e tente de novo.");
 
 export const noRoomToTest = () =>
   refused(

@@ -27,7 +27,7 @@ export async function writeBackup(
       let sinceLook = STEP_BYTES;
       for await (const bytes of content) {
         if (sinceLook >= STEP_BYTES) {
-          if (!hasRoom(path.dirname(file), reservedBytes)) throw diskFull(Math.ceil(reservedBytes / MEGABYTE));
+          if (!hasRoom(path.dirname(file), reservedBytes)) throw diskFull();
           sinceLook = 0;
         }
         await handle.writeFile(bytes);

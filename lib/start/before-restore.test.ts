@@ -1,11 +1,12 @@
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PASSPHRASE } from "../../e2e/harness/backups";
 import { readEnv } from "../env";
-import { expendable, keepWhatIsThere } from "./before-restore";
+import { expendable, keepWhatIsThere, removeOld } from "./before-restore";
 
 const NOW = new Date("2026-06-30T12:00:00Z");
+const newFolder = () => mkdtemp(path.join(String(process.env.DATA_DIR), "before-restore-"));
 const copy = (day: string) => `before-restore-${day}-030000.nova`;
 
 test("of what restores replaced, the newest three stay, and all of the last 30 days", () => {
@@ -23,12 +24,22 @@ test("nothing else in the folder is deleted", () => {
 });
 
 test("a copy that would take the restore's room is not kept, and the restore does not begin", async () => {
-  const folder = await mkdtemp(path.join(String(process.env.DATA_DIR), "before-restore-"));
-  const restoring = { file: "x", passphrase: PASSPHRASE, signal: new AbortController().signal };
+  const folder = await newFolder();
+  const restoring = { passphrase: PASSPHRASE, signal: new AbortController().signal };
   const keep = (bytes: number) =>
     keepWhatIsThere(readEnv({ DATA_DIR: folder }), String(process.env.DATABASE_URL), { ...restoring, bytes });
-  await expect(keep(1e15)).rejects.toThrow("pouco espaço");
+  await expect(keep(1e15)).rejects.toThrow("não cabe no disco");
   expect(await readdir(path.join(folder, "backups"))).toEqual([]);
   await keep(0);
   expect(await readdir(path.join(folder, "backups"))).toHaveLength(1);
+});
+
+test("the copy that was restored stays, by whatever path it was named", async () => {
+  const folder = await newFolder();
+  await mkdir(path.join(folder, "backups"));
+  const copies = ["2020-01-01", "2020-02-01", "2020-03-01", "2020-04-01", "2020-05-01"].map(copy);
+  for (const name of copies) await writeFile(path.join(folder, "backups", name), "");
+  await symlink(folder, `${folder}-link`);
+  await removeOld(readEnv({ DATA_DIR: folder }), path.join(`${folder}-link`, "backups", copies[0] ?? ""));
+  expect((await readdir(path.join(folder, "backups"))).sort()).toEqual([copies[0], ...copies.slice(2)]);
 });

@@ -1,11 +1,12 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { createBackup } from "../backup/create";
 import { backupName } from "../backup/name";
 import { sourceOf } from "../backup/source";
-import { RESERVED_BYTES, writeBackup } from "../backup/write-file";
+import { writeBackup } from "../backup/write-file";
 import type { Env } from "../env";
 import { unlessMissing } from "../files";
+import { requireRoom } from "./restore-room";
 import { partsInWords, size } from "./terminal/backup";
 import { secretOf } from "./terminal/configuration";
 import { steps } from "./terminal/steps";
@@ -20,34 +21,41 @@ const KEPT = 3;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export interface Restoring {
-  /** The backup that is being restored. */
-  file: string;
   passphrase: string;
   signal: AbortSignal;
-  /** What it will write to the same disk. */
+  /** What the restore will write to the disk of DATA_DIR. */
   bytes: number;
 }
 
-/** Under the same passphrase, which the person has at hand. Refused when the restore would have no room after it. */
-export async function keepWhatIsThere(env: Env, url: string, restoring: Restoring) {
-  const { file: restored, passphrase, signal } = restoring;
-  const folder = path.join(env.DATA_DIR, "backups");
-  await removeOld(folder, restored);
-  const file = path.join(folder, backupName(new Date(), START));
+/** Under the same passphrase, which the person has at hand. Refused, and not kept, when the restore has no room after it. */
+export async function keepWhatIsThere(env: Env, url: string, { passphrase, signal, bytes }: Restoring) {
+  const file = path.join(folderOf(env), backupName(new Date(), START));
   await steps.step("Cópia do que há", async ({ setText }) => {
     const onPart = partsInWords("Cópia do que há", setText, signal);
     const source = await sourceOf(env, url, await secretOf(env));
-    const reservedBytes = RESERVED_BYTES + restoring.bytes;
-    const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }), { reservedBytes });
-    setText(`Cópia do que há: ${file} (${size(bytes)}, com a mesma senha)`);
+    const written = await writeBackup(file, createBackup(source, { passphrase, onPart }));
+    try {
+      requireRoom(env, bytes, written);
+    } catch (error) {
+      await rm(file);
+      throw error;
+    }
+    setText(`Cópia do que há: ${file} (${size(written)}, com a mesma senha)`);
   });
 }
 
-async function removeOld(folder: string, restored: string) {
+/** After a restore that succeeded: a failed one takes nothing away. The restored file stays, wherever it lies. */
+export async function removeOld(env: Env, restored: string) {
+  const folder = folderOf(env);
   const names = (await unlessMissing(readdir(folder))) ?? [];
-  for (const file of expendable(names).map((name) => path.resolve(folder, name)))
-    if (file !== restored) await rm(file, { force: true });
+  const stays = await realpath(restored);
+  for (const name of expendable(names)) {
+    const file = await realpath(path.join(folder, name));
+    if (file !== stays) await rm(file, { force: true });
+  }
 }
+
+const folderOf = ({ DATA_DIR }: Env) => path.join(DATA_DIR, "backups");
 
 /** Of these copies all that are older than 30 days, but the newest three. */
 export function expendable(names: readonly string[], now = new Date()) {

@@ -21,10 +21,13 @@ export function bytesOnDisk(env: Env, { entries }: CheckedBackup) {
   }, 0);
 }
 
-/** Refuses to fill the disk: a restore that ends half-way changes nothing in the database, but may take hours to say so. */
-export function requireRoom({ DATA_DIR }: Env, bytes: number) {
-  if (hasRoom(nearestFolder(path.resolve(DATA_DIR)), RESERVED_BYTES + bytes)) return;
-  const needed = size(RESERVED_BYTES + bytes);
+/**
+ * Refuses to fill the disk: a restore that ends half-way changes nothing in the database, but may take hours to say so. `before` are
+ * bytes that each try takes beforehand.
+ */
+export function requireRoom({ DATA_DIR }: Env, bytes: number, before = 0) {
+  if (bytes === 0 || hasRoom(nearestFolder(path.resolve(DATA_DIR)), RESERVED_BYTES + bytes)) return;
+  const needed = size(RESERVED_BYTES + bytes + before);
   throw new StartError(
     `A restauração não cabe no disco de ${DATA_DIR}: é preciso que ${needed} estejam livres. Nada mudou.`,
     FREE_SPACE,
@@ -40,7 +43,8 @@ export function requireRoomLeft({ DATA_DIR }: Env) {
   );
 }
 
-const FREE_SPACE = "Liberem espaço, ou ponham DATA_DIR em outro disco, e repitam o comando.";
+const FREE_SPACE =
+  "Liberem espaço (cópias antigas em DATA_DIR/backups também contam), ou ponham DATA_DIR em outro disco, e repitam o comando.";
 
 /** The folder, or the one in which it will be made. */
 function nearestFolder(folder: string): string {

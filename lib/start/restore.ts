@@ -12,7 +12,7 @@ import type { Env } from "../env";
 import { storageFault } from "../storage/check";
 import { openStorage } from "../storage/open";
 import { s3Place } from "../storage/s3";
-import { keepWhatIsThere } from "./before-restore";
+import { keepWhatIsThere, removeOld } from "./before-restore";
 import { keepSecret, WITH_ANOTHER_SECRET } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
 import { bytesOnDisk, requireRoom, requireRoomLeft } from "./restore-room";
@@ -38,7 +38,7 @@ async function restore({ signal }: Stop) {
     checkBackup(file, { passphrase, onPart: partsInWords("Conferência da cópia", setText, signal) }, known),
   );
   const bytes = bytesOnDisk(env, checked);
-  if (bytes > 0) requireRoom(env, bytes);
+  requireRoom(env, bytes);
   const place = s3Place(env);
   const fault = place && (await storageFault(place));
   if (fault) throw new StartError(fault);
@@ -47,7 +47,7 @@ async function restore({ signal }: Stop) {
     const onWait = () => steps.note("Esperando outra máquina terminar de preparar o banco de dados…");
     const { secret, skipped } = await withDatabaseLock(database.url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
       const { hasContent } = await examineTarget(client, known, replace);
-      if (hasContent) await keepWhatIsThere(env, database.url, { file, passphrase, signal, bytes });
+      if (hasContent) await keepWhatIsThere(env, database.url, { passphrase, signal, bytes });
       const target = { client, storage: openStorage(env), migrations: { known, apply: applyWithin } };
       return steps.step("Restauração", async ({ setText }) => {
         const tell = partsInWords("Restauração", setText, signal);
@@ -62,6 +62,7 @@ async function restore({ signal }: Stop) {
     });
     if (skipped.length > 0) steps.note(`Não são do Nova, e ficaram de fora: ${skipped.join(", ")}`);
     if (secret && !env.NEXTAUTH_SECRET) await keepSecret(env.DATA_DIR, secret);
+    await removeOld(env, file);
   } finally {
     await database.stop();
   }
