@@ -74,16 +74,33 @@ describe("confirmed", () => {
     expect(await countWaitingClaims()).toBe(1);
   });
 
-  it("undone, and its donation brought back from the trash, it does not become a second one", async () => {
-    const id = await made();
-    await treasurer(() => confirmClaim(found(id)));
-    await treasurer(() => reopenClaim(id));
-    const removed = await db.trash.findMany();
-    await restoreItems(removed.map(({ id }) => ({ entity: "donation", id })));
-    await expect(confirmClaim(found(id))).rejects.toMatchObject({
-      message: expect.stringContaining("voltou da lixeira"),
+  describe("undone", () => {
+    const undone = () =>
+      treasurer(async () => {
+        const id = await made();
+        await confirmClaim(found(id));
+        await reopenClaim(id);
+        const removed = (await db.trash.findMany()).map((row) => ({ entity: "donation", id: row.id }));
+        return { id, removed };
+      });
+
+    it("and its donation brought back from the trash, it does not become a second one", async () => {
+      const { id, removed } = await undone();
+      await restoreItems(removed);
+      const again = confirmClaim(found(id));
+      await expect(again).rejects.toMatchObject({ message: expect.stringContaining("voltou da lixeira") });
+      await treasurer(() => discardClaim(id));
+      expect((await box("resolvidos")).items.map(presentClaim)).toMatchObject([{ donationId: null }]);
+      await treasurer(() => reopenClaim(id));
+      expect(await db.donation.count()).toBe(1);
     });
-    expect(await db.donation.count()).toBe(1);
+
+    it("and confirmed again, the donation of before cannot come back beside the new one", async () => {
+      const { id, removed } = await undone();
+      await treasurer(() => confirmClaim(found(id)));
+      await expect(restoreItems(removed)).rejects.toMatchObject({ code: "notFound" });
+      expect(await db.donation.count()).toBe(1);
+    });
   });
 });
 

@@ -15,7 +15,7 @@ export function presentClaim({ isThere, alike, ...claim }: ListedClaim): ClaimDa
     contact,
     state,
     settled: settledAt ? { at: settledAt.toISOString(), by: settledBy } : undefined,
-    donationId: isThere ? donationId : null,
+    donationId: state === "CONFIRMED" && isThere ? donationId : null,
     createdAt: createdAt.toISOString(),
     alike: alike.map(({ _id, date, donor, acao }) => ({ _id, date, donor, acao })),
   };

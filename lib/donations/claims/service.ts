@@ -12,6 +12,7 @@ import { historySubject, lockExisting, type Store, type Transaction } from "../.
 import { changeItem } from "../../items/write";
 import { formatMoney } from "../../money";
 import { repetitionWindow } from "../../repetition";
+import { purgeWithin } from "../../trash/service";
 import { validate } from "../../validate";
 import { donationInput } from "../schema";
 import { addDonation, withdrawDonation } from "../service";
@@ -52,26 +53,32 @@ function findRepeated(tx: Transaction, data: Omit<ClaimInput, "website" | "date"
   return tx.donationClaim.findFirst({ where: { ...data, state: "WAITING", createdAt: repetitionWindow() } });
 }
 
-/**
- * Makes the claim a donation, with the amount and the day that the bank's statement has; 'conflict' once it is settled, and while
- * the donation that it was before is there again.
- */
+/** Makes the claim a donation, with the amount and the day that the bank's statement has; 'conflict' once it is settled. */
 export const confirmClaim = ({ _id, ...found }: ConfirmInput) =>
   change(_id, ["WAITING"], async (tx, { donor, donorPublic, donationId: before }) => {
-    if (before && (await tx.donation.count({ where: { id: before } })) > 0)
-      throw new AppError("conflict", manageClaimCopy.isBack);
+    if (before) await assertGone(tx, before);
     const input = validate(donationInput, { kind: "MONEY", quantity: null, donor, donorPublic, ...found });
     const { id: donationId } = await addDonation(tx, input);
     return { ...settled("CONFIRMED"), donationId };
   });
+
+/**
+ * Of a claim that waits again: the donation that it was cannot come back from the trash beside the new one, which would count the gift
+ * twice; 'conflict' when it has come back already.
+ */
+async function assertGone(tx: Transaction, donationId: string) {
+  await purgeWithin(tx, [{ entity: "donation", id: donationId }]);
+  if ((await tx.donation.count({ where: { id: donationId } })) > 0)
+    throw new AppError("conflict", manageClaimCopy.isBack);
+}
 
 /** Notes that the statement has no such Pix. */
 export const discardClaim = (id: string) => change(id, ["WAITING"], async () => settled("DISCARDED"));
 
 /** Lets a settled claim wait again, with the name of who wants that: such a one does not expire (job.ts). The donation that it became goes to the trash, and may come back from there. */
 export const reopenClaim = (id: string) =>
-  change(id, ["CONFIRMED", "DISCARDED", "EXPIRED"], async (tx, { donationId }) => {
-    if (donationId) await withdrawDonation(tx, donationId);
+  change(id, ["CONFIRMED", "DISCARDED", "EXPIRED"], async (tx, { state, donationId }) => {
+    if (state === "CONFIRMED" && donationId) await withdrawDonation(tx, donationId);
     return { ...settled("WAITING"), settledAt: null };
   });
 
