@@ -75,8 +75,8 @@ export function toAppError(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** NUL in a text column and in JSON; half of a pair of surrogates in JSON. */
-const NOT_STORABLE = ["22021", "22P05", "22P02"];
+/** NUL in a text column and in JSON, and what is no JSON for PostgreSQL (half of a pair of surrogates). */
+const NOT_STORABLE = ["22021", "22P05", "INVALID_JSON"];
 
 function isOutage(code: string) {
   return (
@@ -102,13 +102,14 @@ export const isStorageOutage = (error: unknown) => codesOf(error).some((code) =>
 /** Whether an error, or what caused it, has one of PostgreSQL's or Prisma's codes. */
 export const hasCode = (error: unknown, code: string) => codesOf(error).includes(code);
 
-/** The codes and kinds on an error and on what caused it; pg's pool puts two of its errors only into words. */
+/** The codes and kinds on an error and on what caused it; pg's pool puts two of its errors only into words, PostgreSQL the type. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== "object" || error === null || depth > 3) return [];
   const { code, originalCode, kind, message, cause, meta, errors } = error as Record<string, unknown>;
   const found = [code, originalCode, kind].filter((value) => typeof value === "string");
   if (typeof message === "string" && /timeout exceeded when trying to connect|Connection terminated/.test(message))
     found.push("ETIMEDOUT");
+  if (typeof message === "string" && message.includes("invalid input syntax for type json")) found.push("INVALID_JSON");
   const nested = [cause, (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError];
   if (Array.isArray(errors)) nested.push(...errors);
   return [...found, ...nested.flatMap((inner) => codesOf(inner, depth + 1))];

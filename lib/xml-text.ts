@@ -1,6 +1,5 @@
 /** A text that XML can hold: no control characters, not even escaped. */
-export const printable = (text: string) =>
-  text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
+export const xmlText = (text: string) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 
 const END = "]]>";
 /** Ends the section within the end's own signs, and begins another: read together they are those signs again. */
@@ -11,6 +10,6 @@ const SPLIT_END = "]]]]><![CDATA[>";
  * itself, and only that one.
  */
 export function inCdata(text: string) {
-  const [first = "", ...rest] = printable(text).split(END);
+  const [first = "", ...rest] = xmlText(text).split(END);
   return rest.length === 0 ? first : `${first}${END}${rest.join(SPLIT_END)}`;
 }

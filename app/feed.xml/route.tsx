@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
 import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";
-import { inCdata, printable } from "@/lib/xml-text";
+import { inCdata, xmlText } from "@/lib/xml-text";
 
 const MAX_ARTICLES = 20;
 
@@ -27,8 +27,8 @@ async function writeFeed() {
   const [posts, site] = await Promise.all([readLatestPosts(MAX_ARTICLES), readSite()]);
   const updated = new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
   const feed = new Feed({
-    title: printable(site.name),
-    description: printable(site.summary),
+    title: xmlText(site.name),
+    description: xmlText(site.summary),
     link: absolute(routes.home),
     feed: absolute(routes.feed),
     language: "pt-BR",
@@ -51,7 +51,7 @@ function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) 
     date: new Date(post.createdAt),
     description: inCdata(post.resumo),
     content: inCdata(elementHtml(<PostText>{post.description}</PostText>, link)),
-    category: [{ name: printable(post.categoria) }],
+    category: [{ name: xmlText(post.categoria) }],
     image: storedId(post.picture.src)
       ? { url: absolute(`${post.picture.src}/1280.webp`), type: "image/webp" }
       : undefined,

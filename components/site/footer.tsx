@@ -48,8 +48,8 @@ export function Footer({ site }: { site: Site }) {
   const join = joinWay(site);
   const isOffered = (link: NavLink) => link !== DONATE_LINK || takesPix(site);
   return (
-    <footer id="rodape" className="border-line border-t bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-[1.3fr_2fr]">
+    <footer id="rodape" className="border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-[1.3fr_2fr] print:py-4">
         <div className="grid content-start justify-items-start gap-4">
           <p className="flex items-center gap-3 font-bold font-display text-2xl">
             <Logo logo={site.logoPicture} size={44} loading="lazy" />
@@ -60,12 +60,12 @@ export function Footer({ site }: { site: Site }) {
             href={join.href}
             target={join.outside ? "_blank" : undefined}
             rel="noopener noreferrer"
-            className={`${LINK} font-semibold text-accent`}
+            className={`${LINK} font-semibold text-accent print:hidden`}
           >
             Quero ser voluntário(a)
           </a>
         </div>
-        <nav aria-label="Rodapé" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label="Rodapé" className="grid grid-cols-2 gap-8 sm:grid-cols-3 print:hidden">
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
               <p className="mb-2 font-display font-semibold text-lg">{title}</p>

@@ -84,6 +84,7 @@ const pick = (wanted: (name: string) => boolean): OutgoingHttpHeaders =>
 
 const TOGETHER: Hostile[] = [
   { name: "router", headers: pick((name) => ROUTER.includes(name)) },
+  { name: "navigation", headers: { rsc: "1", "next-router-state-tree": TREE } },
   { name: "prefetch", headers: { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" } },
   { name: "forwarded", headers: pick((name) => /^(?:x-)?forwarded/.test(name)) },
   { name: "middleware", headers: pick((name) => /^x-(?:middleware|invoke|matched|now)/.test(name)) },

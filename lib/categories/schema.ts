@@ -10,6 +10,7 @@ const kind = z.enum(KIND_KEYS);
 const slug = z.string().max(MAX_KEY_CHARACTERS);
 const label = requiredText("Informe o nome da categoria", 40, "O nome")
   .overwrite(inOneLine)
+  .trim()
   .refine((typed) => slugify(typed) !== "", "Use letras ou números no nome");
 
 /** An item's category, by its key or label; only the database knows whether it exists (`findCategory`). */

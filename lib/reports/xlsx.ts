@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
-import { printable } from "../xml-text";
+import { xmlText } from "../xml-text";
 import type { CellKind, Report, Total } from "./report";
 
 /** Rows after which the event loop gets its turn and finished bytes are sent. */
@@ -27,7 +27,7 @@ export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<R
   }));
   intro.forEach((text, index) => {
     const cell = sheet.getCell(index + 1, 1);
-    cell.value = printable(text);
+    cell.value = xmlText(text);
     cell.style = { font: { bold: index === 0, size: index === 0 ? 14 : 11 }, alignment: { wrapText: false } };
   });
   const heading = sheet.getRow(headingRow);
@@ -74,7 +74,7 @@ function placeTotal(cell: { value: unknown; numFmt: string }, { kind, value }: T
 /** A spreadsheet's own kinds of values; its numbers keep fifteen digits, more than an amount has. */
 function typed(kind: CellKind, value: string | null) {
   if (value === null) return null;
-  if (kind === "text") return printable(value);
+  if (kind === "text") return xmlText(value);
   return kind === "day" ? new Date(value) : Number(value);
 }
 
