@@ -50,12 +50,6 @@ export async function purgeItems(keys: TrashKey[]) {
   return found.length;
 }
 
-/** Purges those of the items that lie in the trash, within a transaction; for items without pictures. */
-export async function purgeWithin(tx: Transaction, keys: TrashKey[]) {
-  const found = await lockLeft(tx, keys);
-  if (found.length > 0) await purge(tx, found);
-}
-
 /** Items purged in one transaction. */
 const BATCH = 200;
 

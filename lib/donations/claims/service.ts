@@ -6,14 +6,14 @@ import { holdLock } from "../../db/locks";
 import { AppError } from "../../errors";
 import type { Prisma } from "../../generated/prisma/client";
 import { currentActor } from "../../history/actor";
-import { record } from "../../history/service";
+import { eraseHistory, record } from "../../history/service";
 import { announce } from "../../items/announce";
 import { historySubject, lockExisting, type Store, type Transaction } from "../../items/store";
 import { changeItem } from "../../items/write";
 import { formatMoney } from "../../money";
 import { repetitionWindow } from "../../repetition";
-import { purgeWithin } from "../../trash/service";
 import { validate } from "../../validate";
+import { donationEntity } from "../entity";
 import { donationInput } from "../schema";
 import { addDonation, withdrawDonation } from "../service";
 import { claimEntity } from "./entity";
@@ -66,10 +66,15 @@ export const confirmClaim = ({ _id, ...found }: ConfirmInput) =>
  * Of a claim that waits again: the donation that it was cannot come back from the trash beside the new one, which would count the gift
  * twice; 'conflict' when it has come back already.
  */
-async function assertGone(tx: Transaction, donationId: string) {
-  await purgeWithin(tx, [{ entity: "donation", id: donationId }]);
-  if ((await tx.donation.count({ where: { id: donationId } })) > 0)
-    throw new AppError("conflict", manageClaimCopy.isBack);
+async function assertGone(tx: Transaction, id: string) {
+  const { key: entity } = donationEntity;
+  // Waits for a restore that is under way.
+  const { count } = await tx.trash.deleteMany({ where: { entity, id } });
+  if (count > 0) {
+    await eraseHistory(tx, entity, [id]);
+    await record(tx, "PURGE", { entity, id, title: "" });
+  }
+  if ((await tx.donation.count({ where: { id } })) > 0) throw new AppError("conflict", manageClaimCopy.isBack);
 }
 
 /** Notes that the statement has no such Pix. */
