@@ -73,7 +73,7 @@ describe("the column Campanha", () => {
       return read;
     });
     await expect(importDonations(csv("01/02/2026;10;Panelas novas;Sopa"), "a.csv")).rejects.toThrow(
-      "Escolha uma campanha da lista",
+      "Uma campanha desta planilha foi excluída há pouco",
     );
     expect(await db.donation.count()).toBe(0);
   });

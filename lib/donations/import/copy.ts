@@ -10,6 +10,8 @@ export const importCopy = {
     "Não encontramos a linha dos títulos. A planilha precisa das colunas Data e Valor ou Itens; o modelo mostra como",
   noRows: "A planilha tem os títulos, mas nenhuma doação",
   wrong: "Corrija as linhas apontadas na planilha e envie de novo. Nada foi importado",
+  campaignGone:
+    "Uma campanha desta planilha foi excluída há pouco. Envie a planilha de novo, e apontaremos as linhas dela. Nada foi importado",
   skipped: (wrong: number) =>
     `${countOf(wrong, "linha com problema ficou", "linhas com problemas ficaram")} de fora. Corrija na mesma planilha e envie de novo: o que já entrou não se repete`,
   done: ({ added }: Pick<ImportDone, "added">) =>

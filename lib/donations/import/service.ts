@@ -89,7 +89,8 @@ export async function importDonations(bytes: Buffer, fileName: string, choices: 
       importId,
     }));
     // Until the end nobody changes what these campaigns count; one that was deleted while the file was read is refused.
-    for (const id of [...new Set(data.map(({ campaignId }) => campaignId))].sort()) await assertCampaign(tx, id);
+    for (const id of [...new Set(data.map(({ campaignId }) => campaignId))].sort())
+      await assertCampaign(tx, id).catch(campaignGone);
     let added = 0;
     for (let start = 0; start < data.length; start += INSERT_BATCH) {
       const some = data.slice(start, start + INSERT_BATCH);
@@ -103,6 +104,11 @@ export async function importDonations(bytes: Buffer, fileName: string, choices: 
     }
     return { importId, added, known, left: good.length - known - chosen.length, wrong: count - good.length };
   }, IMPORT_TRANSACTION);
+}
+
+/** In words of the sheet: there is no list here from which to choose another campaign. */
+function campaignGone(error: unknown): never {
+  throw error instanceof AppError ? new AppError("conflict", importCopy.campaignGone) : error;
 }
 
 async function compare(reader: Reader, rows: GoodRow[]) {

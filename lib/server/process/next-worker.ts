@@ -13,6 +13,6 @@ async function main() {
 }
 
 void main().catch((error) => {
-  log.fatal(error);
+  log.fatal(error, "Next did not start");
   process.exit(1);
 });

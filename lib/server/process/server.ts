@@ -107,7 +107,10 @@ async function stop() {
   const behindProxy = env.TRUST_PROXY > 0;
   if (behindProxy) await sleep(STOP_NOTICE_MS);
   const timeoutMs = dev ? 500 : STOP_TIMEOUT_MS - STOP_NOTICE_MS;
-  await Promise.all([drained(server, timeoutMs, { behindProxy }), next?.stopJobs().catch((error) => log.error(error))]);
+  await Promise.all([
+    drained(server, timeoutMs, { behindProxy }),
+    next?.stopJobs().catch((error) => log.error(error, "jobs did not stop")),
+  ]);
   await visits?.flush();
   await next?.close().catch(() => {});
   process.exit(0);
@@ -122,7 +125,7 @@ for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
 process.on("unhandledRejection", (reason) => log.error(reason, "unhandled rejection"));
 
 function fail(error: unknown) {
-  log.fatal(error);
+  log.fatal(error, "the server failed");
   process.exit(1);
 }
 

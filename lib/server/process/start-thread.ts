@@ -31,14 +31,15 @@ export async function startThread({ script = nextBundle, intervalMs, limitMs }: 
   const socket = { socketPath: localAddress(`nova-next-${randomBytes(12).toString("hex")}`), socketKey: random() };
   const workerData: NextWorkerData = { invalidations: invalidations.memory as SharedArrayBuffer, ...socket };
   const worker = new Worker(script, { workerData });
-  worker.on("error", (error) => log.fatal(error));
+  worker.on("error", (error) => log.fatal(error, "Next's thread failed"));
   // events.once() would reject at 'error', which precedes 'exit' when the thread throws or runs out of memory.
   const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   const isReady = await Promise.race([once(worker, "message").then(() => true), exited.then(() => false)]);
   if (!isReady) throw new Error("Next's thread ended before it was ready");
   const client = createOriginClient(socket);
   const ping: ToNext = { ping: true };
-  const onHang = (silentMs: number) => void endHung(worker, silentMs).catch((error) => log.error(error));
+  const onHang = (silentMs: number) =>
+    void endHung(worker, silentMs).catch((error) => log.error(error, "a hung thread did not end"));
   const watchdog = startWatchdog({ ask: () => worker.postMessage(ping), onHang, intervalMs, limitMs });
   worker.on("message", watchdog.heard);
   const ended = exited.then(() => {
