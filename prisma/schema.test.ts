@@ -70,16 +70,12 @@ describe("search", () => {
     expect(await finds("fim", `${"a_".repeat(30_000)} fim`)).toBe(true);
   });
 
-  // PostgreSQL needs 80 s, 25 s and 4 s to find the words of such texts as they are.
-  it.each(["1a@", "a_", "~/", "<!--"])("is ready in time for an article of %s again and again", async (piece) => {
+  // PostgreSQL takes the square of the time for a word without end, and for signs that open a comment of HTML: 80 s for such an article.
+  it.each(["1a@", "a_", "~/", "<!--"])("has neither words without end nor HTML in an article of %s", async (piece) => {
     const text = piece.repeat(60_000 / piece.length);
-    const [, row] = await db.$transaction([
-      db.$executeRaw`SET LOCAL statement_timeout = '10s'`,
-      db.$queryRaw<
-        { words: number }[]
-      >`SELECT length(to_tsvector('portuguese', nova_fold(${text.repeat(2)}))) AS words`,
-    ]);
-    expect(row).toHaveLength(1);
+    const [row] = await db.$queryRaw<{ folded: string }[]>`SELECT nova_fold(${text}) AS folded`;
+    expect(row?.folded).toMatch(/^[^<]+$/);
+    expect(row?.folded).not.toMatch(/\S{201}/);
   });
 
   it("of donations does not tell who gave without permission", async () => {

@@ -36,11 +36,8 @@ test.describe("the agenda of the home page", () => {
       .getByRole("article")
       .first()
       .getByRole("link", { name: /Ampliar a imagem/ });
-    await link.focus();
-    await expect(async () => {
-      await link.press("Enter");
-      await expect(page.getByRole("dialog")).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await link.press("Enter"); // once: a press before the scripts are there is held, and behind an open dialog nothing has a role
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(link).toBeFocused();
