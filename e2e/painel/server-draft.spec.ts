@@ -16,7 +16,7 @@ test("a draft that is kept moves no button away from a finger on its way there",
   const save = page.getByRole("button", { name: "Salvar alterações" });
   const place = await save.boundingBox();
   await title(page).fill(`${post.titulo}, mudado`);
-  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+  await expect(kept(page)).toBeVisible();
   expect(await save.boundingBox()).toEqual(place);
 });
 
@@ -27,9 +27,9 @@ test("without a connection the form says that only this device has it, and sends
   await openForm(page, "/addpost");
   await context.setOffline(true);
   await title(page).fill(`Sem rede ${Date.now()}`);
-  await expect(page.getByText("Sem conexão: guardado só neste aparelho")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Sem conexão: guardado só neste aparelho")).toBeVisible();
   await context.setOffline(false);
-  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+  await expect(kept(page)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
   await discardDraft(page);

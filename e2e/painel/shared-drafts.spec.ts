@@ -15,7 +15,7 @@ test("a new article is begun on one device, continued on another, and published 
     await openForm(page, "/addpost");
     await title(page).fill(titulo);
     await article(page).fill("O começo.");
-    await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+    await expect(kept(page)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -34,7 +34,7 @@ test("a new article is begun on one device, continued on another, and published 
 
   await test.step("Both typing on, neither overwrites the other", async () => {
     await article(device).fill("O começo e o fim.");
-    await expect(kept(device)).toBeVisible({ timeout: 15_000 });
+    await expect(kept(device)).toBeVisible();
     await title(page).fill(`${titulo}, de novo`);
     const reader = await page.context().newPage();
     await expect(async () => {
@@ -75,7 +75,7 @@ test("another editor of the same article is offered the draft, and is told what 
 
   await openForm(page, address);
   await article(page).fill("O texto de quem começou.");
-  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+  await expect(kept(page)).toBeVisible();
 
   const other = await otherDevice(page, account);
   const offers = other.getByRole("list", { name: "Rascunhos deste artigo" });

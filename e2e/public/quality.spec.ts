@@ -111,5 +111,5 @@ async function loadEverything(page: Page) {
         })
         .map(({ src }) => src),
     );
-  await expect.poll(unfinished, { message: "pictures that do not come", timeout: 15_000 }).toEqual([]);
+  await expect.poll(unfinished, { message: "pictures that do not come" }).toEqual([]);
 }

@@ -68,9 +68,7 @@ test("several are taken off the site and put back; a deletion can be taken back"
   await expect(page.getByRole("heading", { level: 2, name: /20,00/ })).toBeVisible();
   await page.getByRole("button", { name: /^Excluir R\$\s20,00/ }).click();
   await dialog.getByRole("button", { name: "Excluir" }).click();
-  await expect
-    .poll(async () => (await (await request.get(publicList(acao))).json()).total, { timeout: 12_000 })
-    .toBe(1);
+  await expect.poll(async () => (await (await request.get(publicList(acao))).json()).total).toBe(1);
 });
 
 test("is accessible and fits", { tag: "@phone" }, async ({ page, acao, newDonation }) => {

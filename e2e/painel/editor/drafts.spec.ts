@@ -61,7 +61,7 @@ test("what is typed while a save is under way stays, as a draft, until the next 
   await caretToEnd(page);
   await page.keyboard.type(" Dois.");
   // Autosave has the same address: it is quiet until somebody types.
-  await expect(page.getByText(/^Rascunho guardado às/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Rascunho guardado às/)).toBeVisible();
 
   const release = await holdRequests(page, `**/post/${_id}/edit`);
   const sent = page.waitForRequest((one) => one.method() === "POST" && /\/edit$/.test(one.url()));
