@@ -49,6 +49,19 @@ test("a machine that disappears in a transaction keeps its locks for a minute", 
   expect(probes).toEqual([{ tcp_keepalives_idle: "30" }]);
 });
 
+test("a moment is the same one in the product and in a database of another time zone, as a server in Brazil has", async () => {
+  const url = new URL(proxy.url);
+  url.searchParams.set("options", "-c timezone=America/Sao_Paulo");
+  const elsewhere = openPool(url.href, { max: 1, connectTimeoutMs: 5_000, socketTimeoutMs: 5_000 });
+  const db = new PrismaClient({ adapter: new PrismaPg(elsewhere) });
+  const startsAt = new Date("2026-11-28T01:30:00Z");
+  const event = await db.calendarEvent.create({ data: { startsAt, acoes: "Sopa", local: "Praça", eventos: "x" } });
+  const [stored] = await db.$queryRaw<unknown[]>`
+    SELECT extract(epoch FROM "startsAt")::int AS seconds, "startsAt" FROM "CalendarEvent" WHERE id = ${event.id}`;
+  await elsewhere.end();
+  expect(stored).toEqual({ seconds: startsAt.getTime() / 1000, startsAt });
+});
+
 test("what nobody waits for any more is not worked at any more", async () => {
   const slow = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, socketTimeoutMs: 300 });
   expect(await outcome(slow.query("SELECT pg_sleep(30)"))).toBe("unavailable");

@@ -2,10 +2,11 @@ import net from "node:net";
 import { Pool } from "pg";
 
 /**
- * Session settings of every connection: the locks of a machine that lost its power or network are released after a minute,
- * instead of TCP's default of two hours.
+ * Session settings of every connection: moments in UTC, as Prisma writes them without a zone and drops the one that it reads; the
+ * locks of a machine that lost its power or network are released after a minute, instead of TCP's default of two hours.
  */
 export const SESSION_SETTINGS = [
+  "SET timezone = 'UTC'",
   "SET idle_in_transaction_session_timeout = '60s'",
   "SET tcp_keepalives_idle = 30",
   "SET tcp_keepalives_interval = 10",
