@@ -22,13 +22,13 @@ export function monthDetail({ money, inKind }: Pick<DonationMonth, "money" | "in
   return parts.length > 0 ? parts.join(" e ") : "nenhuma";
 }
 
-const CURRENCY = { style: "currency", currency: "BRL", minimumFractionDigits: 0, maximumFractionDigits: 0 } as const;
+const CURRENCY = { style: "currency", currency: "BRL", trailingZeroDisplay: "stripIfInteger" } as const;
 const fullFormat = new Intl.NumberFormat("pt-BR", CURRENCY);
-const compactFormat = new Intl.NumberFormat("pt-BR", { ...CURRENCY, maximumFractionDigits: 1, notation: "compact" });
+const compactFormat = new Intl.NumberFormat("pt-BR", { ...CURRENCY, minimumFractionDigits: 0, notation: "compact" });
 /** Larger amounts do not fit beside the bars in full. */
 const COMPACT_FROM = 100_000;
 
-/** 'R$ 75.000', 'R$ 1,5 mi' */
+/** 'R$ 75.000', 'R$ 0,35', 'R$ 1,05 mi': in full, as a rounded label would stand at another height than its amount. */
 export const axisLabel = (amount: number) => (amount < COMPACT_FROM ? fullFormat : compactFormat).format(amount);
 
 /** Days in which a review counts as new. */
