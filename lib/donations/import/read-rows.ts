@@ -4,10 +4,10 @@ import { findInSpreadsheet } from "../../spreadsheet/read";
 import type { SheetCell, SheetRow } from "../../spreadsheet/row";
 import type { DonationInput } from "../schema";
 import { campaignFinder, type KnownCampaign } from "./campaigns";
-import { dayOf } from "./cells";
+import { dayOf, isDay } from "./cells";
 import { importCopy } from "./copy";
 import { keyOf, partsOf } from "./fingerprint";
-import { findHeadings } from "./headings";
+import { type Columns, findHeadings } from "./headings";
 import { type ParsedRow, parseRow } from "./parse-row";
 import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, MEND_HEADING } from "./types";
 
@@ -67,14 +67,15 @@ export async function readRows(bytes: Buffer, options: ReadOptions = {}): Promis
 }
 
 /** CSV of the wrong rows under the sheet's own headings, so that they can be mended and imported by themselves. */
-function sheetOfWrong(sheet: { headings: SheetCell[]; rows: SheetRow[] }, parsed: ParsedRow[]) {
+function sheetOfWrong(sheet: { columns: Columns; headings: SheetCell[]; rows: SheetRow[] }, parsed: ParsedRow[]) {
+  const datePlace = sheet.columns.get("date");
   const problemsAt = new Map(parsed.map(({ line, problems }) => [line, problems]));
   const kept = [...sheet.headings.entries()].filter(([, heading]) => heading !== MEND_HEADING);
   const wrong = sheet.rows.flatMap(({ line, cells }) => {
     const problems = problemsAt.get(line) ?? [];
     if (problems.length === 0) return [];
     const said = problems.map(({ column, message }) => `${column}: ${message}`).join(". ");
-    return [[...kept.map(([place]) => asText(cells[place] ?? null)), said]];
+    return [[...kept.map(([place]) => asText(cells[place] ?? null, place === datePlace)), said]];
   });
   // A workbook stores a text once that stands in each of its rows. What is larger than an import takes is of no use.
   const length = wrong.reduce((sum, cells) => cells.reduce((all, cell) => all + cell.length, sum), 0);
@@ -83,8 +84,10 @@ function sheetOfWrong(sheet: { headings: SheetCell[]; rows: SheetRow[] }, parsed
     : undefined;
 }
 
-function asText(cell: SheetCell) {
-  if (cell instanceof Date) return dayOf(cell).split("-").reverse().join("/");
+/** As the import reads it again from CSV, where a number is no day any more. */
+function asText(cell: SheetCell, isDate = false) {
+  if (cell instanceof Date || (isDate && typeof cell === "number" && isDay(cell)))
+    return dayOf(cell).split("-").reverse().join("/");
   if (typeof cell === "number") return cell.toLocaleString("pt-BR", { maximumFractionDigits: 10, useGrouping: false });
   return cell ?? "";
 }

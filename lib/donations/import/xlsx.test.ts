@@ -99,6 +99,15 @@ describe("an .xlsx", () => {
     expect(Buffer.concat(pieces).toString()).toContain(";1,375;kg de café;");
   });
 
+  it("whose days are shown as numbers has them as days among the rows to correct, which can be imported then", async () => {
+    const book = new excel.Workbook();
+    book.addWorksheet("Doações").addRows([HEADINGS, [46086, "Ana", "(12,00)", null, null, "Sopa", null, null]]);
+    const { counts, wrongSheet = "" } = await previewImport(Buffer.from(await book.xlsx.writeBuffer()));
+    expect(counts).toMatchObject({ wrong: 1 });
+    const mended = await previewImport(Buffer.from(wrongSheet.replace("(12,00)", "12,00")));
+    expect([mended.counts.wrong, mended.preview[0]?.date]).toEqual([0, "2026-03-05"]);
+  });
+
   it("of our own template has every column, and nothing to import yet", async () => {
     const template = await importTemplate();
     await expect(previewImport(template)).rejects.toThrow("nenhuma doação");
