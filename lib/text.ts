@@ -35,6 +35,24 @@ export function fold(text: string) {
 /** The same with single spaces between words, as careless writing does not matter either. */
 export const foldWords = (text: string) => fold(text).replace(/\s+/g, " ").trim();
 
+/** Line breaks and control characters in what belongs on one line become spaces; and `legible`. */
+export const inOneLine = (text: string) => legible(text.replace(/[\s\p{Cc}]+/gu, " "));
+
+/** Line breaks as '\n', no other control characters, and `legible`. */
+export const inLines = (text: string) => legible(text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, ""));
+
+/** Without what turns round or covers the words beside it: signs of direction, other invisible ones, and towers of accents. */
+const legible = (text: string) => text.replace(INVISIBLE, "").replace(TOWER, "$1");
+
+/** But for the joiners in emoji and in Persian. Telephones copied from a phone's contacts stand between two of them. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** No script sets more marks on a letter. */
+const TOWER = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+
+/** A number without what people, and the telephones that they copy it from, set between digits: also dashes that do not break, and invisible signs. */
+export const unpunctuated = (number: string) => number.replace(/[\s()./\p{Pd}\p{Cf}]/gu, "");
+
 /** A readable address part: 'Café da manhã!' -> 'cafe-da-manha'; at most `length` characters, cut between words. */
 export function slugify(text: string, length = 80) {
   const words = fold(text).match(/[a-z0-9]+/g) ?? [];

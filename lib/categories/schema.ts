@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { inOneLine, requiredText } from "../inputs";
-import { slugify } from "../text";
+import { requiredText } from "../inputs";
+import { inOneLine, slugify } from "../text";
 import { KIND_KEYS } from "./kinds";
 
 /** Maximum length of a key; the lists' filters accept the same. */
@@ -8,10 +8,10 @@ export const MAX_KEY_CHARACTERS = 60;
 
 const kind = z.enum(KIND_KEYS);
 const slug = z.string().max(MAX_KEY_CHARACTERS);
-const label = requiredText("Informe o nome da categoria", 40, "O nome")
-  .overwrite(inOneLine)
-  .trim()
-  .refine((typed) => slugify(typed) !== "", "Use letras ou números no nome");
+const label = requiredText("Informe o nome da categoria", 40, "O nome", inOneLine).refine(
+  (typed) => slugify(typed) !== "",
+  "Use letras ou números no nome",
+);
 
 /** An item's category, by its key or label; only the database knows whether it exists (`findCategory`). */
 export const itemCategory = z

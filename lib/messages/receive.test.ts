@@ -24,6 +24,7 @@ describe("what a visitor writes", () => {
   it.each([
     [{ name: " " }, "name", "Informe o seu nome"],
     [{ name: undefined }, "name", "Informe o seu nome"],
+    [{ name: "\u200b\u202e" }, "name", "Informe o seu nome"],
     [{ name: "a".repeat(121) }, "name", "O nome deve ter no máximo 120 caracteres"],
     [{ email: "ana@" }, "email", "Informe um e-mail válido, como nome@exemplo.com"],
     [{ email: "ana@example.com\r\nBcc: b@example.com" }, "email", "Informe um e-mail válido, como nome@exemplo.com"],

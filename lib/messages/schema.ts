@@ -1,24 +1,14 @@
 import { z } from "zod";
-import { email, flag, inOneLine, tooLong } from "../inputs";
+import { email, flag, limitedText, requiredText } from "../inputs";
+import { inLines, inOneLine } from "../text";
 import { MESSAGE_LIMITS } from "./fields";
-
-/** Line breaks as '\n', and no other control characters. */
-const inLines = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-
-const required = (clean: (text: string) => string, missing: string, max: number, what: string) =>
-  z.string({ error: missing }).overwrite(clean).trim().min(1, missing).max(max, tooLong(max, what));
 
 /** The input of the contact form. */
 export const messageInput = z.object({
-  name: required(inOneLine, "Informe o seu nome", MESSAGE_LIMITS.name, "O nome"),
+  name: requiredText("Informe o seu nome", MESSAGE_LIMITS.name, "O nome", inOneLine),
   email,
-  subject: z
-    .string()
-    .overwrite(inOneLine)
-    .trim()
-    .max(MESSAGE_LIMITS.subject, tooLong(MESSAGE_LIMITS.subject, "O assunto"))
-    .default(""),
-  message: required(inLines, "Escreva a sua mensagem", MESSAGE_LIMITS.message, "A mensagem"),
+  subject: limitedText(MESSAGE_LIMITS.subject, "O assunto", inOneLine).default(""),
+  message: requiredText("Escreva a sua mensagem", MESSAGE_LIMITS.message, "A mensagem", inLines),
   /** hCaptcha's proof that a person solved it. */
   captcha: z.string().max(20_000).default(""),
   /** The browser could not load hCaptcha. */

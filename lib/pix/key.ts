@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unpunctuated } from "../text";
 
 /** The five kinds of Pix keys, and what they are called. */
 export const KEY_KINDS = {
@@ -27,7 +28,7 @@ export function parsePixKey(typed: string): PixKey | undefined {
     const email = text.toLowerCase();
     return email.length <= EMAIL_MAX && z.email().safeParse(email).success ? plain("email", email) : undefined;
   }
-  const bare = text.replace(/[\s().\-/]/g, "").toUpperCase();
+  const bare = unpunctuated(text).toUpperCase();
   const written = text.includes("+") || text.includes("(");
   if (!written && isCpf(bare)) return { kind: "cpf", value: bare, shown: mask(bare, "999.999.999-99") };
   if (isCnpj(bare)) return { kind: "cnpj", value: bare, shown: mask(bare, "99.999.999/9999-99") };

@@ -114,6 +114,24 @@ describe("a review", () => {
       "Escreva o seu comentário",
     ]);
   });
+
+  it("turns round, and covers, nothing beside it, and is not invisible", () => {
+    const tower = `a${"\u0301".repeat(1000)}`;
+    const typed = {
+      nome: "\u202eLéo",
+      email: "leo@example.com",
+      rating: "1",
+      titulo: "\u2067Oi",
+      comment: `${tower}\r\n👩‍👩‍👧`,
+    };
+    expect(reviewInput.parse(typed)).toMatchObject({
+      nome: "Léo",
+      titulo: "Oi",
+      comment: "a\u0301\u0301\u0301\u0301\n👩‍👩‍👧",
+    });
+    const { error } = reviewInput.safeParse({ ...typed, nome: "\u200b\u2060", comment: "\u200b" });
+    expect(error?.issues.map(({ message }) => message)).toEqual(["Informe o seu nome", "Escreva o seu comentário"]);
+  });
 });
 
 describe("all reviews", () => {

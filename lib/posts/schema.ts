@@ -3,6 +3,7 @@ import { itemCategory } from "../categories/schema";
 import { altInput, imageInput, photosInput } from "../images/schema";
 import { active, byId, email, limitedText, moment, optionalId, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
+import { inLines, inOneLine } from "../text";
 import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import { reactionKinds } from "./reaction-kinds";
 
@@ -44,11 +45,11 @@ export const versionInput = byId.extend({ versao: z.string().max(64), seen: z.st
 const CHOOSE_RATING = "Escolha uma nota de 1 a 5";
 
 export const reviewInput = z.object({
-  nome: requiredText("Informe o seu nome", 80, "O nome"),
+  nome: requiredText("Informe o seu nome", 80, "O nome", inOneLine),
   email,
-  titulo: limitedText(120, "O título").default(""),
+  titulo: limitedText(120, "O título", inOneLine).default(""),
   rating: z.coerce.number(CHOOSE_RATING).int(CHOOSE_RATING).min(1, CHOOSE_RATING).max(5, CHOOSE_RATING),
-  comment: requiredText("Escreva o seu comentário", 2000, "O comentário"),
+  comment: requiredText("Escreva o seu comentário", 2000, "O comentário", inLines),
   /** A field that people do not see and robots fill in. */
   website: z.string().default(""),
 });

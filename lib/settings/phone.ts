@@ -1,3 +1,5 @@
+import { unpunctuated } from "../text";
+
 /** '(34) 90000-0000' as +5534900000000; numbers without an area, as 0800, stay as they are. */
 export function dialable(number: string) {
   const digits = number.replace(/\D/g, "");
@@ -6,7 +8,7 @@ export function dialable(number: string) {
 
 /** 34900000000, with or without 55 before it, as '(34) 90000-0000'; anything else as it is. */
 export function formatPhone(text: string) {
-  const [, area, first, last] = /^(?:\+?55)?0?([1-9]{2})(\d{4,5})(\d{4})$/.exec(text.replace(/[\s().–-]/g, "")) ?? [];
+  const [, area, first, last] = /^(?:\+?55)?0?([1-9]{2})(\d{4,5})(\d{4})$/.exec(unpunctuated(text)) ?? [];
   return area ? `(${area}) ${first}-${last}` : text;
 }
 

@@ -29,6 +29,7 @@ it("a telephone is a Brazilian one, as people write it", () => {
     "034 91234-5678",
     "5534912345678",
     "55 99123-4567",
+    "\u202a+55 34 91234\u20115678\u202c", // as it is copied from the contacts of a telephone
     "",
   ])
     expect(tel(right).success, right).toBe(true);

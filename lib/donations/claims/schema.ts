@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { always, byId, decimal, flag, inOneLine, optionalId, requiredText, tooLong } from "../../inputs";
+import { always, byId, decimal, flag, limitedText, optionalId, requiredText } from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
+import { inOneLine } from "../../text";
 import { dayOf } from "../import/cells";
 import { donationDay } from "../schema";
 import { CLAIM_LIMITS } from "./fields";
 import { claimBoxes } from "./states";
-
-const optionalLine = (max: number, what: string) =>
-  z.string().overwrite(inOneLine).trim().max(max, tooLong(max, what)).default("");
 
 /** As people write it, in the limits of a Pix by this site; exact, with two places. */
 const amount = z.union([z.string(), z.number()], { error: pixCopy.invalid }).transform((given, context) => {
@@ -26,9 +24,9 @@ export const claimInput = z
     /** Also as people write it: not every browser has a field for days. */
     date: z.string({ error: "Informe a data, como 12/10/2026" }).transform(dayOf).pipe(donationDay),
     /** Empty when the donor gives no name. */
-    donor: optionalLine(CLAIM_LIMITS.donor, "O nome"),
+    donor: limitedText(CLAIM_LIMITS.donor, "O nome", inOneLine).default(""),
     donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
-    contact: optionalLine(CLAIM_LIMITS.contact, "O contato"),
+    contact: limitedText(CLAIM_LIMITS.contact, "O contato", inOneLine).default(""),
     /** A field that people do not see and robots fill in. */
     website: z.string().default(""),
   })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isTelephone, requiredText } from "../../inputs";
 import { formatPhone } from "../../settings/phone";
+import { inOneLine } from "../../text";
 import { quantity } from "../schema";
 
 const CONTACT = "Informe um telefone com DDD, como (34) 91234-5678, ou um e-mail";
@@ -8,9 +9,10 @@ const CONTACT = "Informe um telefone com DDD, como (34) 91234-5678, ou um e-mail
 /** What the form 'Vou levar' sends. */
 export const promiseInput = z.object({
   quantity: quantity(),
-  name: requiredText("Informe o seu nome", 80, "O nome").overwrite((name) => name.replace(/[\s\p{Cc}]+/gu, " ")),
+  name: requiredText("Informe o seu nome", 80, "O nome", inOneLine),
   contact: z
     .string({ error: CONTACT })
+    .overwrite(inOneLine)
     .trim()
     .max(254, CONTACT)
     .refine((typed) => isTelephone(typed) || isEmail(typed), CONTACT)

@@ -80,6 +80,8 @@ describe("a promise", () => {
   it("takes a telephone or an e-mail, and nothing else", () => {
     expect(given({ contact: "34912345678" }).contact).toBe("(34) 91234-5678");
     expect(given({ contact: "Ana@Exemplo.com" }).contact).toBe("ana@exemplo.com");
+    expect(given({ contact: "\u202a+55 34 91234\u20115678\u202c" }).contact).toBe("(34) 91234-5678");
+    expect(given({ contact: "ana@exemplo.com\u200b" }).contact).toBe("ana@exemplo.com");
     for (const contact of ["", "12345", "ana"]) expect(() => given({ contact })).toThrow("Informe um telefone com DDD");
   });
 });
