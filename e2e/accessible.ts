@@ -32,9 +32,12 @@ export async function expectAccessible(page: Page, { everyRule = !isPhone() } = 
 
 /** Nothing makes the page scroll sideways. */
 export async function expectFitsWidth(page: Page, where = page.url()) {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide, where).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page), where).toBeLessThanOrEqual(0);
 }
+
+/** Pixels by which the page is wider than the screen. A phone's `innerWidth` grows with what is too wide. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const isPhone = () => test.info().project.name === "celular";
 

@@ -66,12 +66,31 @@ test("an arrow leads back to the top once the page is scrolled more than 400 px"
 });
 
 /** Pages as the sample has them are in quality.spec.ts, which leaves /termos out on a phone. */
-test("neither a long word nor a long text scrolls sideways", { tag: "@phone" }, async ({ page, isMobile, newPost }) => {
-  const post = await newPost({ titulo: `Palavra${"muito".repeat(20)}longa`, description: "x".repeat(300) });
+test("neither a long word, a long text nor a table of months scrolls sideways", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+  newPost,
+}) => {
+  const table = [`|Item${"|120".repeat(12)}|`, `|${"-|".repeat(13)}`, `|Arroz${"|120".repeat(12)}|`].join("\n");
+  const description = `${"x".repeat(300)}\n\n${table}`;
+  const post = await newPost({ titulo: `Palavra${"muito".repeat(20)}longa`, description });
   for (const address of [`/posts/${post.permalink}`, "/posts", "/", ...(isMobile ? ["/termos"] : [])]) {
     await page.goto(address);
     await expectFitsWidth(page, address);
   }
+});
+
+test("a number in a table of many columns stays in one line", { tag: "@phone" }, async ({ page, newPost }) => {
+  const row = "|1.200,00".repeat(12);
+  const post = await newPost({ titulo: "Contas do ano", description: `${row}|\n${"|-".repeat(12)}|\n${row}|` });
+  await page.goto(`/posts/${post.permalink}`);
+  const cell = page.getByRole("cell", { name: "1.200,00" }).first();
+  const lines = await cell.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test("the bar at the top is not painted before its last part has come", { tag: "@phone" }, async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { excessWidth, expect, expectAccessible, test } from "../fixtures";
 import { hydrated } from "../harness/hydrated";
 import { addressOf, LISTED, UNLISTED } from "../public-pages";
 import { fontDisplays, watchShifts } from "./layout-shifts";
@@ -46,8 +46,7 @@ for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
     }
 
     await loadEverything(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, "scrolls sideways").toBeLessThanOrEqual(0);
+    expect.soft(await excessWidth(page), "scrolls sideways").toBeLessThanOrEqual(0);
     expect.soft(await page.evaluate(() => window.shifts), "layout shifts").toEqual([]);
     expect.soft(await fontDisplays(page), "fonts").toEqual(["optional"]);
     await expectAccessible(page);
