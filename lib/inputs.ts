@@ -33,7 +33,7 @@ export const limitedText = (max: number, what: string, clean = asItIs) =>
   z.string().overwrite(clean).trim().max(max, tooLong(max, what));
 
 /** `what` is its name at the beginning of a sentence. */
-export const tooLong = (max: number, what: string) => `${what} deve ter no máximo ${max} caracteres`;
+const tooLong = (max: number, what: string) => `${what} deve ter no máximo ${max} caracteres`;
 
 /** Has a condition between fields checked also when other fields have errors; skipped for a value that is no object. */
 export const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
