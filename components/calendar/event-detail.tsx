@@ -7,6 +7,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { PageHeader } from "@/components/ui/page-header";
+import { Part } from "@/components/ui/part";
 import { Picture } from "@/components/ui/picture";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { mapLink, programme } from "@/lib/calendar/event-texts";
@@ -75,10 +76,7 @@ export function EventDetail({ event, city, campaign }: Props) {
               </a>
             </Fact>
           </dl>
-          <section aria-labelledby="programacao" className="grid gap-3 border-line border-t pt-6">
-            <h2 id="programacao" className="text-2xl">
-              Programação
-            </h2>
+          <Part id="programacao" title="Programação" size="text-2xl" className="grid gap-3 border-line border-t pt-6">
             <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent">
               {programme(eventos).map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two items may be equal, and the order is fixed
@@ -87,7 +85,7 @@ export function EventDetail({ event, city, campaign }: Props) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
           {campaign && <CampaignLink campaign={campaign} />}
           <div className="border-line border-t pt-6">
             <EventActions event={event} buttons={!past} />

@@ -4,6 +4,7 @@ import { PostText } from "@/components/posts/post-text";
 import { VideoPlayer } from "@/components/posts/video-player";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { PageHeader } from "@/components/ui/page-header";
+import { Part } from "@/components/ui/part";
 import { Picture } from "@/components/ui/picture";
 import { Share } from "@/components/ui/share";
 import { daysText, shareText } from "@/lib/campaigns/describe";
@@ -54,26 +55,20 @@ export function CampaignDetail({ campaign, offer }: Props) {
         </section>
       </div>
       {result && (
-        <section aria-labelledby="resultado" className="grid gap-4 rounded-card bg-leaf-soft p-5 sm:p-8">
-          <h2 id="resultado" className="text-2xl sm:text-3xl">
-            O que fizemos juntos
-          </h2>
+        <Part id="resultado" title="O que fizemos juntos" className="grid gap-4 rounded-card bg-leaf-soft p-5 sm:p-8">
           <VideoPlayer>
             <PostText>{result}</PostText>
           </VideoPlayer>
-        </section>
+        </Part>
       )}
       <div className={`${BESIDE} gap-10`}>
         <VideoPlayer>
           <PostText>{description}</PostText>
         </VideoPlayer>
         {state === "running" && offer && (
-          <section aria-labelledby="doar" className="grid gap-4">
-            <h2 id="doar" className="text-2xl sm:text-3xl">
-              Doe por Pix
-            </h2>
+          <Part id="doar" title="Doe por Pix">
             <PixCard offer={offer} />
-          </section>
+          </Part>
         )}
       </div>
     </article>

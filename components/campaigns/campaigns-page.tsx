@@ -3,6 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
+import { Part } from "@/components/ui/part";
 import { campaignCopy } from "@/lib/campaigns/copy";
 import type { CampaignCardData } from "@/lib/campaigns/types";
 import type { Page } from "@/lib/lists/listing";
@@ -24,24 +25,18 @@ export function CampaignsPage({ current, past, takesPix }: Props) {
         <p>Cada campanha tem uma meta e um prazo. A barra só anda com doação recebida, conferida e anotada.</p>
       </PageHeader>
       {current && (
-        <section aria-labelledby="em-andamento" className="grid gap-6">
-          <h2 id="em-andamento" className="text-2xl sm:text-3xl">
-            Em andamento
-          </h2>
+        <Part id="em-andamento" title="Em andamento" className="grid gap-6">
           {current.length > 0 ? (
             <Cards campaigns={current} firstPriority />
           ) : (
             <NoneRunning help={takesPix ? DONATE_LINK : CONTACT_LINK} />
           )}
-        </section>
+        </Part>
       )}
       {past.items.length > 0 && (
-        <section aria-labelledby="encerradas" className="grid gap-6">
-          <h2 id="encerradas" className="text-2xl sm:text-3xl">
-            Encerradas
-          </h2>
+        <Part id="encerradas" title="Encerradas" className="grid gap-6">
           <Cards campaigns={past.items} firstPriority={!current} />
-        </section>
+        </Part>
       )}
       <Pagination list={past} href={routes.campaignsPage} label="Páginas das campanhas encerradas" />
     </div>

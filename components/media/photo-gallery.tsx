@@ -1,5 +1,6 @@
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
+import { Part } from "@/components/ui/part";
 import { Picture } from "@/components/ui/picture";
 import type { Picture as PictureData } from "@/lib/images/picture";
 
@@ -7,10 +8,7 @@ import type { Picture as PictureData } from "@/lib/images/picture";
 export function PhotoGallery({ pictures }: { pictures: PictureData[] }) {
   if (pictures.length === 0) return null;
   return (
-    <section aria-labelledby="fotos" className="grid gap-4">
-      <h2 id="fotos" className="text-2xl">
-        Fotos
-      </h2>
+    <Part id="fotos" title="Fotos" size="text-2xl">
       <Lightbox>
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
           {pictures.map((picture, index) => (
@@ -32,6 +30,6 @@ export function PhotoGallery({ pictures }: { pictures: PictureData[] }) {
           ))}
         </ul>
       </Lightbox>
-    </section>
+    </Part>
   );
 }

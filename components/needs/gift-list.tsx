@@ -1,4 +1,5 @@
 import { Link } from "@/components/ui/link";
+import { Part } from "@/components/ui/part";
 import { formatDay } from "@/lib/dates";
 import { describeGift } from "@/lib/donations/describe";
 import type { ManagedDonation } from "@/lib/donations/types";
@@ -8,10 +9,7 @@ import { painelRoutes } from "@/lib/painel-routes";
 export function GiftList({ gifts }: { gifts: ManagedDonation[] }) {
   if (gifts.length === 0) return null;
   return (
-    <section aria-labelledby="chegou" className="grid gap-4">
-      <h2 id="chegou" className="text-2xl">
-        O que chegou
-      </h2>
+    <Part id="chegou" title="O que chegou" size="text-2xl">
       <ul className="grid gap-2">
         {gifts.map((gift) => (
           <li key={gift._id} className="wrap-anywhere">
@@ -30,6 +28,6 @@ export function GiftList({ gifts }: { gifts: ManagedDonation[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from "react";
 import { ConfirmedAction } from "@/components/forms/confirmed-action";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Part } from "@/components/ui/part";
 import type { ManagedNeed, ManagedPromise } from "@/lib/needs/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PromiseSummary } from "./promise-summary";
@@ -35,10 +36,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
           </div>
         </details>
       </Card>
-      <section aria-labelledby="promessas" className="grid gap-4">
-        <h2 id="promessas" className="text-2xl">
-          Promessas
-        </h2>
+      <Part id="promessas" title="Promessas" size="text-2xl">
         {promises.length === 0 && <EmptyState title="Ninguém prometeu ainda" />}
         <ul className="grid gap-3">
           {promises.map((promise) => (
@@ -84,7 +82,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
+import { Part } from "@/components/ui/part";
 import type { Page } from "@/lib/lists/listing";
 import { needCopy } from "@/lib/needs/copy";
 import type { NeedCardData } from "@/lib/needs/types";
@@ -40,12 +41,9 @@ export function NeedsPage({ ended = [], ...list }: Props) {
       <NeedGrid needs={list.items} />
       <Pagination list={list} href={routes.needsPage} label="Páginas do que precisamos" />
       {ended.length > 0 && (
-        <section aria-labelledby="completos" className="grid gap-6 pt-6">
-          <h2 id="completos" className="text-3xl">
-            Já não é preciso
-          </h2>
+        <Part id="completos" title="Já não é preciso" size="text-3xl" className="grid gap-6 pt-6">
           <NeedGrid needs={ended} level="h3" />
-        </section>
+        </Part>
       )}
     </div>
   );

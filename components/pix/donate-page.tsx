@@ -3,6 +3,7 @@ import { ClaimSection } from "@/components/claims/claim-section";
 import { LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { Part } from "@/components/ui/part";
 import { amountPart } from "@/lib/pix/amount";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
@@ -24,10 +25,7 @@ export function DonatePage({ offer, problem }: Props) {
         <p>Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém.</p>
       </PageHeader>
       {offer ? <PixSteps offer={offer} problem={problem} /> : <NoPix />}
-      <section aria-labelledby="depois" className="grid gap-4">
-        <h2 id="depois" className="text-2xl sm:text-3xl">
-          Depois que você doa
-        </h2>
+      <Part id="depois" title="Depois que você doa">
         <div className="grid max-w-text gap-4 text-muted">
           <p>
             O Pix não avisa este site quando alguém paga. Quem cuida do caixa confere o extrato e anota cada doação na{" "}
@@ -39,7 +37,7 @@ export function DonatePage({ offer, problem }: Props) {
           </p>
         </div>
         {offer && <ClaimSection amount={offer.cents === undefined ? "" : amountPart(offer.cents)} />}
-      </section>
+      </Part>
     </div>
   );
 }
@@ -47,19 +45,13 @@ export function DonatePage({ offer, problem }: Props) {
 function PixSteps({ offer, problem }: { offer: PixOffer; problem?: string }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
-      <section aria-labelledby="quanto" className="grid content-start gap-5">
-        <h2 id="quanto" className="text-2xl sm:text-3xl">
-          Quanto você quer doar?
-        </h2>
+      <Part id="quanto" title="Quanto você quer doar?" className="grid content-start gap-5">
         <Amounts ownPage cents={offer.cents} examples={offer.examples} problem={problem} />
-      </section>
+      </Part>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PixCard offer={offer} />
       </div>
-      <section aria-labelledby="como" className="grid content-start gap-4">
-        <h2 id="como" className="text-2xl sm:text-3xl">
-          Como pagar
-        </h2>
+      <Part id="como" title="Como pagar" className="grid content-start gap-4">
         <ol className="grid max-w-text list-decimal gap-3 pl-5 marker:font-bold marker:text-accent">
           <li>Abra o aplicativo do seu banco e escolha pagar com Pix.</li>
           <li>Aponte a câmera para o código. No celular, toque em “Copiar o código” e cole no aplicativo.</li>
@@ -78,7 +70,7 @@ function PixSteps({ offer, problem }: { offer: PixOffer; problem?: string }) {
           </a>{" "}
           (PDF).
         </p>
-      </section>
+      </Part>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { ClaimSection } from "@/components/claims/claim-section";
 import { CopyButton } from "@/components/ui/copy-button";
 import { PageHeader } from "@/components/ui/page-header";
+import { Part } from "@/components/ui/part";
 import { Share } from "@/components/ui/share";
 import { amountPart, formatCents, SUGGESTED } from "@/lib/pix/amount";
 import { REMINDER_DAYS } from "@/lib/pix/reminder-days";
@@ -38,13 +39,11 @@ function Steps({ offer, theName }: Props & { offer: PixOffer }) {
   const { key, kind, beneficiary, sample } = offer;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
-      <section
-        aria-labelledby="copiar"
+      <Part
+        id="copiar"
+        title="Para copiar"
         className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 lg:order-last"
       >
-        <h2 id="copiar" className="text-2xl sm:text-3xl">
-          Para copiar
-        </h2>
         {sample && <SampleKeyNotice />}
         <dl className="grid gap-4">
           <div>
@@ -62,12 +61,9 @@ function Steps({ offer, theName }: Props & { offer: PixOffer }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
       <div className="grid content-start gap-10">
-        <section aria-labelledby="agendar" className="grid gap-4">
-          <h2 id="agendar" className="text-2xl sm:text-3xl">
-            No aplicativo do seu banco
-          </h2>
+        <Part id="agendar" title="No aplicativo do seu banco">
           <ol className="grid max-w-text list-decimal gap-3 pl-5 marker:font-bold marker:text-accent">
             <li>Abra o Pix, escolha pagar com chave e cole a nossa.</li>
             <li>
@@ -81,11 +77,8 @@ function Steps({ offer, theName }: Props & { offer: PixOffer }) {
             </li>
             <li>Escolha o dia e até quando, e confirme com a sua senha.</li>
           </ol>
-        </section>
-        <section aria-labelledby="esperar" className="grid gap-4">
-          <h2 id="esperar" className="text-2xl sm:text-3xl">
-            O que esperar
-          </h2>
+        </Part>
+        <Part id="esperar" title="O que esperar">
           <ul className="grid max-w-text list-disc gap-3 pl-5 marker:text-accent">
             <li>
               No dia marcado, o banco manda o Pix sozinho. Sem saldo nesse dia, ele não sai, e você não deve nada.
@@ -96,11 +89,8 @@ function Steps({ offer, theName }: Props & { offer: PixOffer }) {
               <TextLink href={routes.donations()}>transparência</TextLink>.
             </li>
           </ul>
-        </section>
-        <section aria-labelledby="lembrete" className="grid gap-4">
-          <h2 id="lembrete" className="text-2xl sm:text-3xl">
-            Prefere só um lembrete?
-          </h2>
+        </Part>
+        <Part id="lembrete" title="Prefere só um lembrete?">
           <p className="max-w-text text-muted">
             A agenda do seu celular avisa todo mês, no dia que você escolher, e você faz o Pix na hora.
           </p>
@@ -116,17 +106,14 @@ function Steps({ offer, theName }: Props & { offer: PixOffer }) {
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="convidar" className="grid gap-4">
-          <h2 id="convidar" className="text-2xl sm:text-3xl">
-            Convide mais alguém
-          </h2>
+        </Part>
+        <Part id="convidar" title="Convide mais alguém">
           <p className="max-w-text text-muted">Uma mensagem pronta, com o endereço deste passo a passo.</p>
           <Share
             text={`Doe todo mês para ${theName}, com um Pix que se repete no seu banco. Você escolhe o valor e para quando quiser:`}
             url={absolute(routes.donateMonthly)}
           />
-        </section>
+        </Part>
         <ClaimSection />
       </div>
     </div>

@@ -8,6 +8,7 @@ import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-
 import { TextField } from "@/components/forms/text-field";
 import { type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
 import { draftPicture } from "@/components/ui/draft-picture";
+import { Part } from "@/components/ui/part";
 import { profileCopy } from "@/lib/users/copy";
 import { PASSWORD_MIN } from "@/lib/users/limits";
 import type { ProfileDraft } from "@/lib/users/schema";
@@ -50,16 +51,13 @@ export function ProfileForm({ user, save }: Props) {
       />
       <EntityForm form={{ ...form, submit }} submitLabel="Salvar perfil">
         <div className="grid gap-8">
-          <section aria-labelledby="dados" className="grid gap-5">
-            <h2 id="dados" className="text-2xl">
-              Seus dados
-            </h2>
+          <Part id="dados" title="Seus dados" size="text-2xl" className="grid gap-5">
             <div className="grid gap-5 sm:grid-cols-2">
               <TextField form={form} name="name" label="Nome" required autoComplete="name" />
               <TextField form={form} name="email" label="E-mail" required type="email" autoComplete="username" />
             </div>
             <PictureField control={control} noun="foto" />
-          </section>
+          </Part>
           <NewPassword form={form} strength={<PasswordStrength password={password} own={[name, email]} />} />
         </div>
         {needsPassword && (

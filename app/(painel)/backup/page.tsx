@@ -5,6 +5,7 @@ import { BackupNotes } from "@/components/backup/backup-notes";
 import { DailyBackups } from "@/components/backup/daily-backups";
 import { EditHeader } from "@/components/painel/edit-header";
 import { Alert } from "@/components/ui/alert";
+import { Part } from "@/components/ui/part";
 import { BACKUP_FAILURES, backupCopy } from "@/lib/backup/copy";
 import { readDailyBackups } from "@/lib/backup/daily/service";
 import { backupQuery } from "@/lib/backup/schema";
@@ -31,17 +32,14 @@ export default async function BackupPage({ searchParams }: PageProps<"/backup">)
         makeNow={makeBackupNow}
         testNow={testBackupNow}
       />
-      <section aria-labelledby="baixar" className="grid gap-4">
-        <h2 id="baixar" className="text-2xl">
-          Baixar uma cópia
-        </h2>
+      <Part id="baixar" title="Baixar uma cópia" size="text-2xl">
         <p className="max-w-text">Para guardar fora desta máquina, com uma senha escolhida na hora.</p>
         {daily.missingInDownload > 0 && (
           <Alert>{backupCopy.incomplete(daily.missingInDownload, "A última cópia que alguém baixou")}</Alert>
         )}
         {erro && <Alert>{BACKUP_FAILURES[erro]}</Alert>}
         <BackupForm action={painelRoutes.backupFile} />
-      </section>
+      </Part>
       <BackupNotes />
     </div>
   );

@@ -4,6 +4,7 @@ import { CategoryList } from "@/components/categories/category-list";
 import { NewCategory } from "@/components/categories/new-category";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { Part } from "@/components/ui/part";
 import { categoryCopy } from "@/lib/categories/copy";
 import { categoryEntity } from "@/lib/categories/entity";
 import { KIND_KEYS, KINDS } from "@/lib/categories/kinds";
@@ -27,10 +28,7 @@ export default async function CategoriesPage() {
         </p>
       </header>
       {kinds.map(({ kind, categories }) => (
-        <section key={kind} aria-labelledby={`de-${kind}`} className="grid gap-4">
-          <h2 id={`de-${kind}`} className="text-2xl">
-            {KINDS[kind].title}
-          </h2>
+        <Part key={kind} id={`de-${kind}`} title={KINDS[kind].title} size="text-2xl">
           <CategoryList
             kind={kind}
             categories={categories}
@@ -41,7 +39,7 @@ export default async function CategoriesPage() {
           <Card className="p-4">
             <NewCategory kind={kind} create={createCategory} />
           </Card>
-        </section>
+        </Part>
       ))}
       <Link
         href={historyHref(painelRoutes.history, { tipo: categoryEntity.key })}

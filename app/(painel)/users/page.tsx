@@ -13,6 +13,7 @@ import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { LinkButton } from "@/components/ui/button";
+import { Part } from "@/components/ui/part";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
 import { SecondFactorPolicyForm } from "@/components/users/second-factor/second-factor-policy-form";
@@ -61,20 +62,19 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         roles={roles}
         save={saveSecondFactorPolicy}
       />
-      <section
-        aria-labelledby="diretoria"
+      <Part
+        id="diretoria"
+        title="A diretoria vai mudar?"
+        size="text-2xl"
         className="grid max-w-text justify-items-start gap-4 border-line border-t pt-6"
       >
-        <h2 id="diretoria" className="text-2xl">
-          A diretoria vai mudar?
-        </h2>
         <p className="text-muted">
           Quem chega, quem sai, senhas novas, uma cópia testada e um documento para assinar: passo a passo.
         </p>
         <LinkButton href={painelRoutes.handover} variant="secondary">
           <ArrowRightLeft aria-hidden className="size-5" /> {handoverCopy.title}
         </LinkButton>
-      </section>
+      </Part>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { Part } from "@/components/ui/part";
 import { Share } from "@/components/ui/share";
 import { donationCopy } from "@/lib/donations/copy";
 import type { DonationPage, DonationTotals } from "@/lib/donations/types";
@@ -24,13 +25,12 @@ export function TransparencyPage(props: Props) {
         text="Transparência: cada doação, com o que foi e em que ação ajudou."
         url={absolute(routes.donations())}
       />
-      <section
-        aria-labelledby="como-registramos"
+      <Part
+        id="como-registramos"
+        title="Como registramos as doações"
+        size="text-3xl"
         className="mt-10 grid gap-6 border-line border-t pt-12 md:grid-cols-3"
       >
-        <h2 id="como-registramos" className="text-3xl">
-          Como registramos as doações
-        </h2>
         <div className="grid max-w-text gap-4 text-muted md:col-span-2">
           <p>
             Quando uma doação chega, alguém da equipe confere e anota aqui a data, o valor ou os itens e a ação em que
@@ -59,7 +59,7 @@ export function TransparencyPage(props: Props) {
             Como doar
           </LinkButton>
         </div>
-      </section>
+      </Part>
     </div>
   );
 }

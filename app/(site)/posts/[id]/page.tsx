@@ -14,6 +14,7 @@ import { Reviews } from "@/components/posts/reviews";
 import { VideoPlayer } from "@/components/posts/video-player";
 import { ArticleJsonLd } from "@/components/seo/article-json-ld";
 import { EditLink } from "@/components/site/edit-link";
+import { Part } from "@/components/ui/part";
 import { readCampaignName } from "@/lib/campaigns/public";
 import { painelRoutes } from "@/lib/painel-routes";
 import { takesPix } from "@/lib/pix/key";
@@ -87,14 +88,11 @@ export default async function PostPage({ params }: Props) {
         </Activity>
       </section>
       {newPosts.items.length > 0 && (
-        <section aria-labelledby="novos" className="mt-20 grid gap-8">
-          <h2 id="novos" className="text-3xl">
-            Artigos novos
-          </h2>
+        <Part id="novos" title="Artigos novos" size="text-3xl" className="mt-20 grid gap-8">
           <Activity>
             <NewPosts first={newPosts.items} pages={newPosts.pages} perPage={NEW_PER_PAGE} exclude={post._id} />
           </Activity>
-        </section>
+        </Part>
       )}
       <EditLink href={painelRoutes.editPost(post._id)} />
     </div>

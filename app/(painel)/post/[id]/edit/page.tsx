@@ -9,6 +9,7 @@ import { ManageReviews } from "@/components/posts/manage-reviews";
 import { PostForm } from "@/components/posts/post-form";
 import { PreviewLink } from "@/components/posts/preview-link";
 import { Link } from "@/components/ui/link";
+import { Part } from "@/components/ui/part";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { getCategories } from "@/lib/categories/service";
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
@@ -65,10 +66,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
       {!isPublic && (
         <PreviewLink post={post} until={until && formatMoment(until)} create={createPreviewLink} end={endPreviewLink} />
       )}
-      <section aria-labelledby="avaliacoes" className="mt-6 grid gap-4">
-        <h2 id="avaliacoes" className="text-2xl">
-          Avaliações ({reviews.total})
-        </h2>
+      <Part id="avaliacoes" title={`Avaliações (${reviews.total})`} size="text-2xl" className="mt-6 grid gap-4">
         <ManageReviews
           list={{ ...reviews, items: presentEach(reviews.items, presentManagedReview) }}
           hide={setReviewsHidden}
@@ -76,7 +74,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
           remove={deleteReviews}
           undo={undo}
         />
-      </section>
+      </Part>
       <ItemHistory entity="post" id={post._id} />
     </div>
   );
