@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { FormEvent } from "react";
 import { Honeypot } from "@/components/forms/honeypot";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
@@ -19,13 +18,9 @@ const HINTS: Partial<Record<(typeof CLAIM_FIELDS)[number]["name"], string>> = {
 export function ClaimForm({ amount = "" }: { amount?: string }) {
   const router = useRouter();
   const hydrated = useHydrated();
-  const { sending, outcome, errors, send } = useVisitorForm("/api/claims");
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    if (await send(event.currentTarget)) router.push(routes.claimSent);
-  }
+  const { sending, outcome, errors, submit } = useVisitorForm("/api/claims", {
+    onAnswer: (stored) => stored && router.push(routes.claimSent),
+  });
 
   return (
     <form

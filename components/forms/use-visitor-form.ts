@@ -1,23 +1,34 @@
 "use client";
 
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { INVALID_INPUT } from "@/lib/errors";
 import { postJson } from "@/lib/web/post-json";
 import { focusFirstError } from "./focus-first-error";
 
 type Outcome = { kind: "success" | "error"; message: string };
 
+type Options = {
+  /** Shown instead of the server's message. */
+  successMessage?: string;
+  /** Values that are no controls of the form. */
+  readExtra?: () => Promise<object>;
+  /** Called with whether the values were stored. */
+  onAnswer?: (stored: boolean) => void;
+};
+
 /**
  * A public form, sent to the REST API as JSON. The server validates; the typed values stay until they are stored, and the
- * first invalid field gets the focus. The toast shows the server's message, or `successMessage`.
+ * first invalid field gets the focus.
  */
-export function useVisitorForm(path: string, successMessage?: string) {
+export function useVisitorForm(path: string, { successMessage, readExtra, onAnswer }: Options = {}) {
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  /** Resolves with whether the values were stored. `readExtra` gives values that are no controls of the form. */
-  async function send(form: HTMLFormElement, readExtra?: () => Promise<object>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
     const values = valuesOf(form);
     setSending(true);
     setOutcome(undefined);
@@ -32,10 +43,10 @@ export function useVisitorForm(path: string, successMessage?: string) {
       setOutcome({ kind: "error", message: answer.errors ? INVALID_INPUT : answer.message });
       focusFirstError(form, answer.errors ?? {});
     }
-    return answer.ok;
+    onAnswer?.(answer.ok);
   }
 
-  return { sending, outcome, errors, send };
+  return { sending, outcome, errors, submit };
 }
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));

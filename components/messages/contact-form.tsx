@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Honeypot } from "@/components/forms/honeypot";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
@@ -33,7 +33,17 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const captcha = useCaptcha();
   const [sentCount, setSentCount] = useState(0);
-  const { sending, outcome, errors, send } = useVisitorForm("/api/contact", messageCopy.received);
+  const { sending, outcome, errors, submit } = useVisitorForm("/api/contact", {
+    successMessage: messageCopy.received,
+    readExtra: async () => {
+      await captcha.load();
+      return captcha.response();
+    },
+    onAnswer(stored) {
+      captcha.reset(); // hCaptcha accepts a token once
+      if (stored) setSentCount((count) => count + 1);
+    },
+  });
   const form = useRef<HTMLFormElement>(null);
 
   function preload() {
@@ -44,17 +54,6 @@ export function ContactForm() {
   // A field that had the focus before hydration reports none.
   const preloadIfWriting = useEffectEvent(() => form.current?.contains(document.activeElement) && preload());
   useEffect(() => void preloadIfWriting(), []);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const stored = await send(event.currentTarget, async () => {
-      await captcha.load();
-      return captcha.response();
-    });
-    captcha.reset(); // hCaptcha accepts a token once
-    if (stored) setSentCount((count) => count + 1);
-  }
 
   return (
     <form

@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { FormEvent } from "react";
 import { Honeypot } from "@/components/forms/honeypot";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
@@ -18,12 +17,9 @@ type Props = {
 /** A visitor's review of an article. */
 export function ReviewForm({ postId, awaits }: Props) {
   const router = useRouter();
-  const { sending, outcome, errors, send } = useVisitorForm(`/api/posts/${postId}/review`);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (await send(event.currentTarget)) router.refresh();
-  }
+  const { sending, outcome, errors, submit } = useVisitorForm(`/api/posts/${postId}/review`, {
+    onAnswer: (stored) => stored && router.refresh(),
+  });
 
   return (
     <form

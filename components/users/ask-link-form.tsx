@@ -1,6 +1,5 @@
 "use client";
 
-import type { FormEvent } from "react";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -9,12 +8,7 @@ import { passwordLinkCopy } from "@/lib/users/copy";
 
 /** Asks for a link for a new password, which comes by mail. */
 export function AskLinkForm() {
-  const { sending, outcome, errors, send } = useVisitorForm("/api/users/password/link");
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!sending) await send(event.currentTarget);
-  }
+  const { sending, outcome, errors, submit } = useVisitorForm("/api/users/password/link");
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-5">

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -13,14 +13,8 @@ import { PasswordStrength } from "./password-strength";
 export function NewPasswordForm({ token }: { token: string }) {
   const [typed, setTyped] = useState("");
   const [isDone, setDone] = useState(false);
-  const { sending, outcome, errors, send } = useVisitorForm("/api/users/password");
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const stored = await send(event.currentTarget, async () => ({ token }));
-    setDone(stored);
-  }
+  const readExtra = async () => ({ token });
+  const { sending, outcome, errors, submit } = useVisitorForm("/api/users/password", { readExtra, onAnswer: setDone });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-5">
