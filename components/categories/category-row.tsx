@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Pencil, Trash2 } from "lucide-react";
-import { type ComponentProps, useRef, useState } from "react";
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { ItemButton } from "@/components/forms/item-button";
 import { Link } from "@/components/ui/link";
 import { KINDS, type Kind, listOf } from "@/lib/categories/kinds";
@@ -47,21 +47,21 @@ export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, o
         <div className="ml-auto flex">
           {known && (
             <>
-              <RowButton
+              <ItemButton
                 action="up"
                 label={`Subir ${label}`}
                 Icon={ArrowUp}
                 disabled={isFirst}
                 onPress={() => onMove(true)}
               />
-              <RowButton
+              <ItemButton
                 action="down"
                 label={`Descer ${label}`}
                 Icon={ArrowDown}
                 disabled={isLast}
                 onPress={() => onMove(false)}
               />
-              <RowButton
+              <ItemButton
                 action="rename"
                 label={`Mudar o nome de ${label}`}
                 Icon={Pencil}
@@ -69,7 +69,7 @@ export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, o
               />
             </>
           )}
-          <RowButton action="remove" label={`Excluir ${label}`} Icon={Trash2} onPress={onRemove} />
+          <ItemButton action="remove" label={`Excluir ${label}`} Icon={Trash2} onPress={onRemove} />
         </div>
       </div>
       {renaming && (
@@ -84,15 +84,5 @@ export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, o
         />
       )}
     </li>
-  );
-}
-
-type RowButtonProps = Omit<ComponentProps<typeof ItemButton>, "children"> & { Icon: LucideIcon };
-
-function RowButton({ Icon, ...button }: RowButtonProps) {
-  return (
-    <ItemButton {...button}>
-      <Icon aria-hidden className="size-5" />
-    </ItemButton>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { LucideIcon } from "lucide-react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 type ItemButtonProps = {
@@ -7,11 +7,11 @@ type ItemButtonProps = {
   label: string;
   disabled?: boolean;
   onPress: () => void;
-  children: ReactNode;
+  Icon: LucideIcon;
 };
 
 /** A button that moves or removes an item of a list. Disabled until hydration: a press before it would be lost. */
-export function ItemButton({ action, label, disabled, onPress, children }: ItemButtonProps) {
+export function ItemButton({ action, label, disabled, onPress, Icon }: ItemButtonProps) {
   const hydrated = useHydrated();
   return (
     <button
@@ -23,7 +23,7 @@ export function ItemButton({ action, label, disabled, onPress, children }: ItemB
       onClick={onPress}
       className="grid size-11 place-items-center rounded-full hover:bg-sunken disabled:opacity-30"
     >
-      {children}
+      <Icon aria-hidden className="size-5" />
     </button>
   );
 }

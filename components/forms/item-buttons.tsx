@@ -7,27 +7,29 @@ type Props = {
   index: number;
   count: number;
   move: (from: number, to: number) => void;
-  remove: (index: number) => void;
+  /** Absent where items stay. */
+  remove?: (index: number) => void;
 };
 
 /** The buttons that move an item of an ordered list, and remove it. */
 export function ItemButtons({ name, index, count, move, remove }: Props) {
   return (
     <>
-      <ItemButton action="up" label={`Subir ${name}`} disabled={index === 0} onPress={() => move(index, index - 1)}>
-        <ArrowUp aria-hidden className="size-5" />
-      </ItemButton>
+      <ItemButton
+        action="up"
+        label={`Subir ${name}`}
+        Icon={ArrowUp}
+        disabled={index === 0}
+        onPress={() => move(index, index - 1)}
+      />
       <ItemButton
         action="down"
         label={`Descer ${name}`}
+        Icon={ArrowDown}
         disabled={index === count - 1}
         onPress={() => move(index, index + 1)}
-      >
-        <ArrowDown aria-hidden className="size-5" />
-      </ItemButton>
-      <ItemButton action="remove" label={`Remover ${name}`} onPress={() => remove(index)}>
-        <Trash2 aria-hidden className="size-5" />
-      </ItemButton>
+      />
+      {remove && <ItemButton action="remove" label={`Remover ${name}`} Icon={Trash2} onPress={() => remove(index)} />}
     </>
   );
 }

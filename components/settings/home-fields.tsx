@@ -1,35 +1,23 @@
 "use client";
 
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
-import { ItemButton } from "@/components/forms/item-button";
+import { ItemButtons } from "@/components/forms/item-buttons";
+import { useItemChanges } from "@/components/forms/use-item-changes";
 import { HOME_SECTIONS, homeSections } from "@/lib/settings/home-sections";
 import { SettingsSection } from "./settings-section";
 import type { SettingsSectionProps } from "./types";
-
-/** After a move: what has the focus, and the announcement for screen readers. */
-type Move = { to: number; button: "up" | "down"; announcement: string };
 
 /** The order of the home page's sections, and which of them are there. */
 export function HomeFields({ form }: SettingsSectionProps) {
   const { field } = useController({ control: form.control, name: "homeSections" });
   const sections = homeSections(field.value);
-  const rows = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<Move>();
-
-  useEffect(() => {
-    const row = moved && rows.current?.children[moved.to];
-    const button = row?.querySelector<HTMLButtonElement>(`[data-action="${moved?.button}"]:enabled`);
-    (button ?? row?.querySelector<HTMLButtonElement>("[data-action]:enabled"))?.focus();
-  }, [moved]);
+  const { rows, announcement, moved } = useItemChanges();
 
   function move(from: number, to: number) {
     const section = sections[from];
     if (!section) return;
     field.onChange(sections.toSpliced(from, 1).toSpliced(to, 0, section));
-    const announcement = `${HOME_SECTIONS[section.key]}: agora é a seção ${to + 1} de ${sections.length}.`;
-    setMoved({ to, button: to < from ? "up" : "down", announcement });
+    moved(from, to, `${HOME_SECTIONS[section.key]}: agora é a seção ${to + 1} de ${sections.length}.`);
   }
 
   return (
@@ -51,28 +39,13 @@ export function HomeFields({ form }: SettingsSectionProps) {
               <span className={shown ? "font-semibold" : "text-muted"}>{HOME_SECTIONS[key]}</span>
             </label>
             <div className="flex">
-              <ItemButton
-                action="up"
-                label={`Subir ${HOME_SECTIONS[key]}`}
-                disabled={index === 0}
-                onPress={() => move(index, index - 1)}
-              >
-                <ArrowUp aria-hidden className="size-5" />
-              </ItemButton>
-              <ItemButton
-                action="down"
-                label={`Descer ${HOME_SECTIONS[key]}`}
-                disabled={index === sections.length - 1}
-                onPress={() => move(index, index + 1)}
-              >
-                <ArrowDown aria-hidden className="size-5" />
-              </ItemButton>
+              <ItemButtons name={HOME_SECTIONS[key]} index={index} count={sections.length} move={move} />
             </div>
           </li>
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {moved?.announcement}
+        {announcement}
       </p>
     </SettingsSection>
   );

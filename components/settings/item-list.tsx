@@ -1,9 +1,10 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useFieldArray } from "react-hook-form";
 import { ItemButtons } from "@/components/forms/item-buttons";
+import { useItemChanges } from "@/components/forms/use-item-changes";
 import { Button } from "@/components/ui/button";
 import type { Settings } from "@/lib/settings/types";
 import type { SettingsSectionProps } from "./types";
@@ -24,40 +25,22 @@ type Props<Name extends ListName> = SettingsSectionProps & {
   children: (index: number) => ReactNode;
 };
 
-/** After a change: the item and button to focus, and the announcement for screen readers. */
-type Change = { index?: number; button: "up" | "down" | "remove" | "add"; announcement: string };
-
 /** An ordered list of items, to add, remove and move by buttons. */
 export function ItemList<Name extends ListName>(props: Props<Name>) {
   const { form, name, noun, max, blank, empty, head, children } = props;
   // Typed as any of the lists; Props ties `blank` to the right one.
   const list = useFieldArray({ control: form.control, name: name as ListName });
-  const [change, setChange] = useState<Change>();
-  const root = useRef<HTMLDivElement>(null);
-  const rows = useRef<HTMLOListElement>(null);
+  const { root, rows, announcement, moved, removed } = useItemChanges();
   const count = list.fields.length;
-
-  useEffect(() => {
-    if (!change) return;
-    const container = change.index === undefined ? root.current : rows.current?.children[change.index];
-    const button = container?.querySelector<HTMLButtonElement>(`[data-action="${change.button}"]:enabled`);
-    (button ?? container?.querySelector<HTMLButtonElement>("[data-action]:enabled"))?.focus();
-  }, [change]);
 
   function move(from: number, to: number) {
     list.move(from, to);
-    setChange({
-      index: to,
-      button: to < from ? "up" : "down",
-      announcement: `Agora é o ${noun} ${to + 1} de ${count}.`,
-    });
+    moved(from, to, `Agora é o ${noun} ${to + 1} de ${count}.`);
   }
 
   function remove(index: number) {
     list.remove(index);
-    const next = count > 1 ? Math.min(index, count - 2) : undefined;
-    const announcement = `O ${noun} ${index + 1} saiu. Só vale depois de salvar.`;
-    setChange({ index: next, button: next === undefined ? "add" : "remove", announcement });
+    removed(index, count - 1, `O ${noun} ${index + 1} saiu. Só vale depois de salvar.`);
   }
 
   return (
@@ -90,7 +73,7 @@ export function ItemList<Name extends ListName>(props: Props<Name>) {
       </Button>
       {count >= max && <p className="text-muted text-sm">São no máximo {max}.</p>}
       <p role="status" className="sr-only">
-        {change?.announcement}
+        {announcement}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import { InputField } from "@/components/ui/field";
 import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 import { ItemButtons } from "../item-buttons";
+import { useItemChanges } from "../use-item-changes";
 import { ImageThumb } from "./image-thumb";
 
 /** As the form has it. */
@@ -13,33 +13,21 @@ type Props = {
   errorOf: (index: number) => string | undefined;
 };
 
-/** After a change: the photograph and button to focus, and the announcement for screen readers. */
-type Change = { index: number; button: "up" | "down" | "remove"; announcement: string };
-
 /** Photographs in order, each with its description and buttons to move and remove it. */
 export function PhotoList({ photos, onChange, errorOf }: Props) {
-  const rows = useRef<HTMLOListElement>(null);
-  const [change, setChange] = useState<Change>();
+  const { rows, announcement, moved, removed } = useItemChanges();
   const count = photos.length;
-
-  useEffect(() => {
-    if (!change) return;
-    const row = rows.current?.children[change.index];
-    const button = row?.querySelector<HTMLButtonElement>(`[data-action="${change.button}"]:enabled`);
-    (button ?? row?.querySelector<HTMLButtonElement>("[data-action]:enabled"))?.focus();
-  }, [change]);
 
   function move(from: number, to: number) {
     const next = [...photos];
     next.splice(to, 0, ...next.splice(from, 1));
     onChange(next);
-    setChange({ index: to, button: to < from ? "up" : "down", announcement: `Agora é a foto ${to + 1} de ${count}.` });
+    moved(from, to, `Agora é a foto ${to + 1} de ${count}.`);
   }
 
   function remove(index: number) {
     onChange(photos.filter((_, place) => place !== index));
-    const announcement = `A foto ${index + 1} saiu. Só vale depois de salvar.`;
-    setChange({ index: Math.min(index, count - 2), button: "remove", announcement });
+    removed(index, count - 1, `A foto ${index + 1} saiu. Só vale depois de salvar.`);
   }
 
   function redescribe(index: number, alt: string) {
@@ -72,7 +60,7 @@ export function PhotoList({ photos, onChange, errorOf }: Props) {
         })}
       </ol>
       <p role="status" className="sr-only">
-        {change?.announcement}
+        {announcement}
       </p>
     </>
   );
