@@ -1,39 +1,11 @@
-import type { Picture } from "../images/picture";
+import type { z } from "zod";
+import type { eventAnswer } from "./api";
 
-/** An event as everybody sees it; dia, mes, ano, semana and hora derive from startsAt, in the project's time zone. */
-export type CalendarEvent = {
-  _id: string;
-  acoes: string;
-  local: string;
-  /** The programme, separated by commas. */
-  eventos: string;
-  startsAt: string;
-  dia: number;
-  mes: string;
-  ano: number;
-  semana: string;
-  hora: string;
-  /** 'HH:MM'; empty when the end is open. */
-  termino: string;
-  /** The moment of termino. */
-  endsAt?: string;
-  image: string;
-  picture: Picture;
-  campaignId: string | null;
-  cancelled: boolean;
-  /** Why it was cancelled; empty when nothing is said. */
-  motivo: string;
-  active: boolean;
-  /** The absolute address of its own page. */
-  url: string;
-};
+/** An event with its photographs; dia, mes, ano, semana and hora derive from startsAt, in the project's time zone. */
+export type EventWithPhotos = z.infer<typeof eventAnswer>;
 
-/** An event with its photographs, which cards and lists of pages do without. */
-export type EventWithPhotos = CalendarEvent & {
-  /** Their addresses. */
-  fotos: string[];
-  pictures: Picture[];
-};
+/** An event as cards and lists of pages show it. */
+export type CalendarEvent = Omit<EventWithPhotos, "fotos" | "pictures">;
 
 /** An event as administrators see it. */
 export type ManagedEvent = EventWithPhotos & {

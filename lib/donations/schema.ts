@@ -2,8 +2,6 @@ import { z } from "zod";
 import { wallClock } from "../dates";
 import { active, always, decimal, flag, optionalId, requiredText, seen } from "../inputs";
 import { QUANTITY_PLACES } from "../money";
-import { importCopy } from "./import/copy";
-import { IMPORT_LIMITS } from "./import/types";
 import { donationKinds } from "./kinds";
 
 /** Donations of another century are slips of the finger. */
@@ -88,14 +86,3 @@ export const donationBody = donationOf(
 
 export type DonationInput = z.output<typeof donationInput>;
 export type DonationDraft = z.input<typeof donationInput>;
-
-/** A spreadsheet to look at or to import. */
-export const importInput = z.object({
-  file: z.file({ error: importCopy.missing }).max(IMPORT_LIMITS.bytes, importCopy.tooLarge),
-  /** Lines of doubtful rows that are imported all the same. */
-  ticked: z.array(z.int().positive()).max(IMPORT_LIMITS.rows).default([]),
-  /** The heading of the column that says the action, in a sheet without one called so. */
-  acaoColumn: z.string().max(IMPORT_LIMITS.heading).default(""),
-  /** Imports the right rows although others are wrong. */
-  skipWrong: z.boolean().default(false),
-});

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Picture } from "./picture";
 
 /** Response schema of a picture. */
 export const pictureAnswer = z
@@ -20,7 +19,7 @@ export const photosAnswer = {
   pictures: z.array(pictureAnswer).describe("As mesmas fotos, com medidas e descrição"),
 };
 
-export const examplePicture: Picture = {
+export const examplePicture: z.input<typeof pictureAnswer> = {
   src: "/imagens/0b7e9a3c-5d0f-4c7e-9a51-2f6f0e1d8c44",
   alt: "Voluntárias montam cestas básicas",
   width: 1600,

@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import { DEFAULT_IMAGE } from "../site";
+import type { pictureAnswer } from "./api";
 
 /** Widths in pixels that pages ask for; nothing else is served. */
 export const WIDTHS = [320, 720, 960, 1280, 1920] as const;
@@ -26,10 +28,4 @@ export function imageAddress(image: { id: string; url: string | null } | null | 
 }
 
 /** The data to show a picture without layout shift. */
-export type Picture = {
-  src: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
-  placeholder: string | null;
-};
+export type Picture = z.infer<typeof pictureAnswer>;

@@ -1,43 +1,15 @@
+import type { z } from "zod";
+import type { managedNeedAnswer, needAnswer } from "./api";
 import type { Quantity } from "./quantity";
-import type { NeedUrgency } from "./urgency";
-
-/** 'complete': everything arrived; 'closed': its last day is over. */
-export type NeedState = "open" | "complete" | "closed";
 
 /** A need as visitors see it. */
-export type NeedCardData = {
-  _id: string;
-  item: string;
-  unit: string;
-  wanted: Quantity;
-  /** What linked donations brought. */
-  received: Quantity;
-  /** What visitors said they would bring, and that is not here yet. */
-  promised: Quantity;
-  /** What nobody has brought or promised. */
-  missing: Quantity;
-  state: NeedState;
-  urgency: NeedUrgency;
-  description: string;
-  /** What it is for: the titles of a project, an event, a campaign. */
-  project: string | null;
-  event: { _id: string; title: string } | null;
-  campaign: { permalink: string; title: string } | null;
-  place: string;
-  hours: string;
-  /** YYYY-MM-DD. */
-  until: string | null;
-};
+export type NeedCardData = z.infer<typeof needAnswer>;
+
+/** 'complete': everything arrived; 'closed': its last day is over. */
+export type NeedState = NeedCardData["state"];
 
 /** The same for administrators. */
-export type ManagedNeed = NeedCardData & {
-  projectId: string | null;
-  eventId: string | null;
-  campaignId: string | null;
-  active: boolean;
-  createdAt: string;
-  updatedAt: string;
-};
+export type ManagedNeed = z.infer<typeof managedNeedAnswer>;
 
 /** What a need can be for, by id. */
 export type Purposes = { projects: Record<string, string>; events: Record<string, string> };

@@ -1,18 +1,10 @@
-import type { Picture } from "../images/picture";
+import type { z } from "zod";
+import type { postAnswer, reviewAnswer } from "./api";
+
+type Shown = "_id" | "titulo" | "autor" | "slug" | "categoria" | "permalink" | "resumo" | "createdAt" | "picture";
 
 /** A post as cards show it. */
-export type PostCardData = {
-  _id: string;
-  titulo: string;
-  autor: string;
-  slug: string;
-  /** The category's label. */
-  categoria: string;
-  permalink: string;
-  resumo: string;
-  createdAt: string;
-  picture: Picture;
-};
+export type PostCardData = Pick<z.infer<typeof postAnswer>, Shown>;
 
 /** A text in pieces; a `hit` is what was searched for. */
 export type Marked = { text: string; hit: boolean }[];
@@ -21,17 +13,7 @@ export type Marked = { text: string; hit: boolean }[];
 export type FoundPost = PostCardData & { marked?: { titulo: Marked; resumo: Marked } };
 
 /** A review as visitors see it; its e-mail is masked. */
-export type PostReview = {
-  _id: string;
-  nome: string;
-  email: string;
-  titulo: string;
-  rating: number;
-  comment: string;
-  createdAt: string;
-  /** The organisation's answer; empty without one. */
-  answer: string;
-};
+export type PostReview = z.infer<typeof reviewAnswer>;
 
 /** The text of an article as a save left it. */
 export type PostVersion = {

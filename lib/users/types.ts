@@ -1,24 +1,8 @@
-import type { Picture } from "../images/picture";
-import type { Role } from "../roles";
+import type { z } from "zod";
+import type { managedUserAnswer } from "./api";
 
-/** An account as administrators see it: never its password. */
-export type UserData = {
-  _id: string;
-  name: string;
-  email: string;
-  isAdmin: boolean;
-  /** What an administrator may do. */
-  role: Role;
-  /** Whether the account has a second factor. */
-  secondFactor: boolean;
-  active: boolean;
-  /** The picture's address; the default one's when there is none. */
-  image: string;
-  /** Absent, the initials are shown. */
-  picture?: Picture;
-  createdAt: string;
-  updatedAt: string;
-};
+/** An account as administrators see it: never its password. Without a `picture`, the initials are shown. */
+export type UserData = z.infer<typeof managedUserAnswer>;
 
 /** A valid session. */
 export type OwnSession = {

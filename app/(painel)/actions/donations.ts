@@ -1,10 +1,11 @@
 "use server";
 
 import { importCopy } from "@/lib/donations/import/copy";
+import { importInput } from "@/lib/donations/import/schema";
 import * as imports from "@/lib/donations/import/service";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentManagedDonation } from "@/lib/donations/present";
-import { donationInput, importInput } from "@/lib/donations/schema";
+import { donationInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
 import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
