@@ -2,7 +2,7 @@ import "server-only";
 import { assertCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
-import { type ImportedIdentity, lockItems, readItem, type Store, type Transaction } from "../items/store";
+import { type ImportedIdentity, lockItems, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, createWithin, removeItems, removeLocked, setActive, updateItem } from "../items/write";
 import { fold, truncate } from "../text";
 import { describeGift } from "./describe";
@@ -17,19 +17,7 @@ const store: Store<DonationRow> = {
   read: (tx, ids) => tx.$queryRaw<DonationRow[]>`SELECT ${managed} FROM "Donation" WHERE id = ANY(${ids})`,
   // 'R$ 50,00 para Café na praça'
   title: (donation) => truncate(`${describeGift(donation)} para ${donation.acao}`, 120),
-  snapshot: ({ kind, amount, quantity, items, date, donor, donorPublic, acao, campanha, notes, active }) => ({
-    kind,
-    amount,
-    quantity,
-    items,
-    date,
-    donor,
-    donorPublic,
-    acao,
-    campanha,
-    notes,
-    active,
-  }),
+  snapshot: (row) => snapshotOf(donationEntity, row),
 };
 
 /** With the donor's name: for administrators only. */

@@ -62,10 +62,10 @@ export const historySubject = <Item extends Row>({ entity, title }: Store<Item>,
   title: title(item),
 });
 
-type PictureOfRow = { image?: { id: string; url: string | null } | null };
+type WithPicture = Row & { image?: { id: string; url: string | null } | null };
 
 /** The row's values of the entity's `fields`, for the history: `shown` in place of what is stored, a picture by its address or id. */
-export function snapshotOf({ fields }: Entity, { image, ...row }: PictureOfRow, shown: Snapshot = {}): Snapshot {
+export function snapshotOf({ fields }: Entity, { image, ...row }: WithPicture, shown: Snapshot = {}): Snapshot {
   const values: Snapshot = { ...row, image: image?.url ?? image?.id, ...shown };
   return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
 }
