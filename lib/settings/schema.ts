@@ -117,10 +117,12 @@ export const settingsInput = z.object({
     .trim()
     .refine((typed) => typed === "" || parsePixKey(typed)?.kind === "cnpj", "Confira o CNPJ: os dígitos não batem")
     .transform((typed) => parsePixKey(typed)?.shown ?? ""),
+  /** The address of an uploaded picture; empty for the drawing that comes with the site. */
   logo: z
     .string()
     .refine((address) => address === "" || storedId(address) !== undefined, "Envie o logotipo como arquivo"),
   accent,
+  /** The heading of the home page; text between asterisks is coloured. */
   headline: limitedText(90, "A chamada"),
   welcome: limitedText(400, "O texto"),
   footer: limitedText(300, "O texto"),
@@ -131,6 +133,7 @@ export const settingsInput = z.object({
   vision: limitedText(300, "A visão"),
   visionText: limitedText(2_000, "O texto"),
   volunteering: limitedText(2_000, "O texto"),
+  /** One a line. */
   steps: limitedText(1_000, "O texto"),
   slides: z.array(slide).max(LIMITS.slides),
   homeSections: z
@@ -146,6 +149,7 @@ export const settingsInput = z.object({
     .max(254, EMAIL)
     .refine((typed) => typed === "" || z.email().safeParse(typed).success, EMAIL),
   whatsapp,
+  /** 'Cadastre-se': how the visitor's message begins. */
   joinMessage: limitedText(300, "A mensagem"),
   profiles: z.array(profile).max(LIMITS.profiles),
   donationKey: z
@@ -156,7 +160,9 @@ export const settingsInput = z.object({
       "Esta chave Pix não é válida. Use um CPF, CNPJ, e-mail, telefone com DDD ou a chave aleatória",
     )
     .transform((typed) => parsePixKey(typed)?.shown ?? ""),
+  /** The payee's name, as the bank shows it. */
   donationName: limitedText(60, "O nome").refine((typed) => typed === "" || isPlain(typed), PLAIN),
+  /** What amounts become, below the amounts to give. */
   donationExamples: z.array(donationExample).max(LIMITS.donationExamples),
   reviews: z.enum(Object.keys(REVIEW_RULES) as [ReviewRule, ...ReviewRule[]], {
     error: "Escolha quando as avaliações aparecem",
