@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { s3Server } from "../../../e2e/harness/s3";
 import { type StandIn, standIn } from "../../../e2e/harness/stand-in";
 import { listMigrations } from "../../../prisma/migrate";
 import { readablePassword } from "../../auth/readable-password";
@@ -134,6 +135,28 @@ test("who sets the same passphrase once more, as the answer was lost, succeeds, 
     await actingAs({ id: "u", name: "Ana" }, () => setPassphrase(passphrase));
   expect((await readState()).passphrase).toBe(passphrase);
   expect((await listChanges({ entity: "backup", page: 1, limit: 10 })).items).toHaveLength(1);
+});
+
+test("backups on the disk from before there was a bucket grow old with those in the bucket, and do not stay for ever", async () => {
+  const { stop, place, names } = await s3Server();
+  vi.stubEnv("BACKUP_S3_ENDPOINT", place.endpoint);
+  vi.stubEnv("BACKUP_S3_BUCKET", place.bucket);
+  vi.stubEnv("BACKUP_S3_ACCESS_KEY_ID", place.accessKeyId);
+  vi.stubEnv("BACKUP_S3_SECRET_ACCESS_KEY", place.secretAccessKey);
+  try {
+    await turnOn();
+    await mkdir(folder, { recursive: true });
+    const months = ["01", "02", "03", "04", "05", "06", "07"].map((month) => `nova-2025-${month}-01-030000.nova`);
+    const others = ["before-restore-2025-01-01-030000.nova", "nova.nova"];
+    for (const name of [...months, ...others]) await writeFile(path.join(folder, name), "");
+    await makeDailyBackup();
+    expect(await names()).toHaveLength(1);
+    // Of the last seven days with a backup the new one, in the bucket, is the first.
+    expect((await readdir(folder)).sort()).toEqual([...others, ...months.slice(1)].sort());
+  } finally {
+    vi.unstubAllEnvs();
+    await stop();
+  }
 });
 
 test("a damaged backup does not pass the restore test, and the dashboard says so until the next good backup", async () => {

@@ -21,12 +21,14 @@ export interface Place {
 /** Timeout of one request: a backup is uploaded as one object (S3: at most 5 GB). */
 const TRANSFER_TIMEOUT_MS = 60 * 60_000;
 
-export function openPlace(env: Env): Place {
+export const openPlace = (env: Env) => openPlaces(env)[0];
+
+/** The place, and with a bucket also the disk: backups that were made before there was one grow old there like the others. */
+export function openPlaces(env: Env): [Place, ...Place[]] {
   const local = localPlace(path.join(env.DATA_DIR, "backups"));
   const bucket = backupS3Place(env);
-  return bucket
-    ? bucketPlace(() => openBucket(bucket, { responseTimeoutMs: TRANSFER_TIMEOUT_MS }), env.DATA_DIR)
-    : local;
+  if (!bucket) return [local];
+  return [bucketPlace(() => openBucket(bucket, { responseTimeoutMs: TRANSFER_TIMEOUT_MS }), env.DATA_DIR), local];
 }
 
 function localPlace(folder: string): Place {
