@@ -93,6 +93,16 @@ it("the history tells each changed field", async () => {
   });
 });
 
+it("the history keeps no contact of a person that was taken off the site, as settings are never purged", async () => {
+  const person = { coordinator: "Jussara Lima", phones: [{ label: "Jussara", number: "(34) 3212-3456" }] };
+  await changed({ ...person, whatsapp: "5534932123456", email: "jussara@x.example" });
+  await changed({ coordinator: "", phones: [], whatsapp: "", email: "" });
+  const { items } = await listChanges({ entity: "settings", page: 1, limit: 10 });
+  expect(items).toHaveLength(2);
+  expect(JSON.stringify(items)).not.toMatch(/jussara|3212/i);
+  expect(items[0]?.fields).toHaveProperty("coordinator");
+});
+
 it("a slide's uploaded picture must be there, and comes with its measures", async () => {
   const image = await db.image.create({ data: { width: 800, height: 600, alt: "" } });
   const slide = { title: "Um", text: "", href: "", label: "", alt: "Uma roda" };
