@@ -20,6 +20,10 @@ export function BackupNotes() {
           <code className="whitespace-nowrap rounded bg-sunken px-1">npm run restore -- ARQUIVO</code>, com a mesma
           senha.
         </li>
+        <li>
+          O que foi apagado depois da cópia volta com ela, e quem saiu da equipe volta a entrar: anote num papel quem
+          pediu para ser apagado, para excluir de vez outra vez, e confira as contas.
+        </li>
         <li>Uma cópia antiga serve num Nova mais novo. Uma cópia danificada é recusada antes que algo mude.</li>
       </Part>
     </div>

@@ -27,6 +27,7 @@ test("the screen says what a copy is, and wants a passphrase twice", { tag: "@ph
     "Como guardar",
     "Como trazer de volta",
   ]);
+  await expect(page.getByText("O que foi apagado depois da cópia volta com ela")).toBeVisible();
   await expectAccessible(page);
   await passphrase(page).fill("curta");
   await download(page).click();

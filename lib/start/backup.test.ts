@@ -94,7 +94,9 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
     expect(await readdir(root)).not.toContain("other");
     const done = await run("restore", ["copia.nova"], other);
     expect(done).toMatchObject({ code: 0, said: expect.stringContaining("Quem estava com o painel aberto") });
-    expect(done.said).toMatch(/O que foi apagado depois de .* voltou[\s\S]*Ligue o site: npm start/);
+    expect(done.said).toMatch(
+      /O que foi apagado depois de .* voltou[\s\S]*tire quem saiu[\s\S]*Ligue o site: npm start/,
+    );
     expect(done.said).toContain("Lá estavam definidas, e aqui não: RESEND_API_KEY");
     expect(await readFile(path.join(other.DATA_DIR, "secret"), "utf8")).toBe(secret);
     expect(await diskStorage(() => other.DATA_DIR).read("images/a/original.webp")).toEqual(Buffer.from("a picture"));

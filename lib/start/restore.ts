@@ -101,8 +101,8 @@ function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {
   const missing = header.variables.filter((name) => !process.env[name]);
   if (missing.length > 0)
     steps.note(`Lá estavam definidas, e aqui não: ${missing.join(", ")}. Os valores não vêm na cópia.`);
-  steps.note(
-    `O que foi apagado depois de ${formatMoment(header.createdAt)} voltou: se alguém pediu, exclua de vez outra vez.`,
-  );
+  const then = formatMoment(header.createdAt);
+  steps.note(`O que foi apagado depois de ${then} voltou: se alguém pediu, exclua de vez outra vez.`);
+  steps.note(`As contas, os papéis e as senhas também são os de ${then}: em Equipe ADM, tire quem saiu desde então.`);
   steps.note("Ligue o site: npm start");
 }
