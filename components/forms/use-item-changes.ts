@@ -14,8 +14,8 @@ export function useItemChanges() {
   useEffect(() => {
     if (!change) return;
     const container = change.index === undefined ? root.current : rows.current?.children[change.index];
-    const button = container?.querySelector<HTMLButtonElement>(`[data-action="${change.button}"]:enabled`);
-    (button ?? container?.querySelector<HTMLButtonElement>("[data-action]:enabled"))?.focus();
+    const button = container?.querySelector<HTMLElement>(`[data-action="${change.button}"]:enabled`);
+    (button ?? container?.querySelector<HTMLElement>("[data-action]:enabled"))?.focus();
   }, [change]);
 
   return {

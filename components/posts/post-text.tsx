@@ -52,6 +52,8 @@ const COMPONENTS: Components = {
     ) : (
       <a href={href}>{children}</a>
     ),
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide one scrolls, and must be reachable by keyboard.
+  table: ({ children }) => <table tabIndex={0}>{children}</table>,
   img: ({ src, alt = "" }) => {
     if (typeof src !== "string") return null;
     if (!storedId(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;

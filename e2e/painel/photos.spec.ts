@@ -104,5 +104,8 @@ test("photographs of an event, one from the library", async ({ page, request, he
   await page.goto(`/agenda/${event._id}`);
   await expect(page.getByRole("region", { name: "Fotos" }).getByRole("link")).toHaveText([/Uma foto emprestada/]);
   await expectAccessible(page);
+  await page.goto(`/calendars/${event._id}/edit`);
+  await page.getByRole("button", { name: "Remover a foto 1" }).press("Enter");
+  await expect(field(page).getByLabel("Enviar fotos")).toBeFocused();
   await request.delete(`/api/calendars/${event._id}`, { headers });
 });

@@ -1,4 +1,4 @@
-import { expect, expectFitsWidth, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, test } from "../fixtures";
 import { openHydrated } from "../harness/hydrated";
 import { prefetchesOf } from "../harness/prefetches";
 import { openSiteMenu } from "./site-menu";
@@ -91,6 +91,7 @@ test("a number in a table of many columns stays in one line", { tag: "@phone" },
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+  await expectAccessible(page);
 });
 
 test("the bar at the top is not painted before its last part has come", { tag: "@phone" }, async ({

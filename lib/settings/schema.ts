@@ -4,6 +4,7 @@ import { altInput, imageInput } from "../images/schema";
 import { isTelephone, limitedText, requiredText, seen } from "../inputs";
 import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
+import { inOneLine, unpunctuated } from "../text";
 import { DEFAULT_ACCENT, isColor } from "./accent";
 import { homeSections } from "./home-sections";
 import { LIMITS, REVIEW_RULES, type ReviewRule, STATES } from "./limits";
@@ -29,9 +30,9 @@ const whatsapp = z
   .string()
   .trim()
   .max(30, WHATSAPP)
-  .refine((typed) => typed === "" || isTelephone(typed) || /^\+[1-9]\d{7,14}$/.test(digitsOf(typed)), WHATSAPP)
+  .refine((typed) => typed === "" || isTelephone(typed) || /^\+[1-9]\d{7,14}$/.test(unpunctuated(typed)), WHATSAPP)
   .transform((typed) => {
-    const digits = digitsOf(typed).replace(/^\+/, "");
+    const digits = unpunctuated(typed).replace(/^\+/, "");
     if (!isTelephone(typed)) return digits;
     return `55${digits.replace(/^(?:55(?=\d{10,11}$))?0?/, "")}`;
   });
@@ -40,10 +41,11 @@ const phone = z.object({
   label: limitedText(60, "De quem é o telefone"),
   number: z
     .string()
+    .overwrite(inOneLine)
     .trim()
     .min(1, "Informe o número")
     .max(30, PHONE)
-    .refine((typed) => isTelephone(typed) || SERVICE_NUMBER.test(digitsOf(typed)), PHONE)
+    .refine((typed) => isTelephone(typed) || SERVICE_NUMBER.test(unpunctuated(typed)), PHONE)
     .transform(formatPhone),
 });
 
@@ -180,8 +182,6 @@ export type SettingsDraft = z.input<typeof settingsInput>;
 
 /** The stored settings: only changed fields. */
 export const storedSettings = settingsInput.omit({ seen: true }).partial();
-
-const digitsOf = (typed: string) => typed.replace(/[\s().–-]/g, "");
 
 function isWebAddress(address: string) {
   if (!URL.canParse(address)) return false;

@@ -30,6 +30,7 @@ export function ImageButton({ busy, variant = "secondary", multiple, onChoose, c
       {busy ? "Enviando…" : children}
       <input
         type="file"
+        data-action="add"
         multiple={multiple}
         accept={ACCEPTED_TYPES}
         disabled={!hydrated}

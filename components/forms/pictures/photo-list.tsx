@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { InputField } from "@/components/ui/field";
 import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 import { ItemButtons } from "../item-buttons";
@@ -11,11 +12,13 @@ type Props = {
   photos: PhotoDraft[];
   onChange: (photos: PhotoDraft[]) => void;
   errorOf: (index: number) => string | undefined;
+  /** How more are added. */
+  children: ReactNode;
 };
 
 /** Photographs in order, each with its description and buttons to move and remove it. */
-export function PhotoList({ photos, onChange, errorOf }: Props) {
-  const { rows, announcement, moved, removed } = useItemChanges();
+export function PhotoList({ photos, onChange, errorOf, children }: Props) {
+  const { root, rows, announcement, moved, removed } = useItemChanges();
   const count = photos.length;
 
   function move(from: number, to: number) {
@@ -35,7 +38,7 @@ export function PhotoList({ photos, onChange, errorOf }: Props) {
   }
 
   return (
-    <>
+    <div ref={root} className="grid gap-4">
       <ol ref={rows} className="grid gap-3 empty:hidden">
         {photos.map(({ image, alt }, index) => {
           const name = `a foto ${index + 1}`;
@@ -62,7 +65,8 @@ export function PhotoList({ photos, onChange, errorOf }: Props) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </>
+      {children}
+    </div>
   );
 }
 

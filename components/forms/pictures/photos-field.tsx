@@ -39,30 +39,31 @@ export function PhotosField<Draft extends WithPhotos>({ control }: { control: Co
       <p className="text-muted text-sm">
         Aparecem no site depois do texto, nesta ordem. São no máximo {MAX_PHOTOS}; a imagem acima não conta.
       </p>
-      <PhotoList photos={photos} onChange={change} errorOf={errorOf} />
-      <div className="flex flex-wrap items-center gap-3">
-        {room > 0 ? (
-          <>
-            <ImageButton multiple busy={upload.busy} onChoose={(...files) => upload.send(files.slice(0, room))}>
-              Enviar fotos
-            </ImageButton>
-            <LibraryButton disabled={upload.busy} onChoose={({ src, alt }) => add({ image: src, alt })} />
-          </>
-        ) : (
-          <p className="text-muted text-sm">São no máximo {MAX_PHOTOS}. Para pôr outra, tire uma.</p>
-        )}
-        {upload.progress && (
-          <p role="status" className="flex flex-wrap items-center gap-3 text-muted text-sm">
-            {upload.progress.file} de {upload.progress.of}
-            <progress
-              value={upload.progress.share}
-              max={1}
-              aria-label="Envio das fotos"
-              className={`w-32 ${PROGRESS_BAR}`}
-            />
-          </p>
-        )}
-      </div>
+      <PhotoList photos={photos} onChange={change} errorOf={errorOf}>
+        <div className="flex flex-wrap items-center gap-3">
+          {room > 0 ? (
+            <>
+              <ImageButton multiple busy={upload.busy} onChoose={(...files) => upload.send(files.slice(0, room))}>
+                Enviar fotos
+              </ImageButton>
+              <LibraryButton disabled={upload.busy} onChoose={({ src, alt }) => add({ image: src, alt })} />
+            </>
+          ) : (
+            <p className="text-muted text-sm">São no máximo {MAX_PHOTOS}. Para pôr outra, tire uma.</p>
+          )}
+          {upload.progress && (
+            <p role="status" className="flex flex-wrap items-center gap-3 text-muted text-sm">
+              {upload.progress.file} de {upload.progress.of}
+              <progress
+                value={upload.progress.share}
+                max={1}
+                aria-label="Envio das fotos"
+                className={`w-32 ${PROGRESS_BAR}`}
+              />
+            </p>
+          )}
+        </div>
+      </PhotoList>
       <div role="alert" className="grid gap-1 font-medium text-danger text-sm empty:hidden">
         {[...upload.failures, fieldState.error?.message].filter(Boolean).map((message) => (
           <p key={message} className="wrap-anywhere">
