@@ -129,32 +129,8 @@ describe("a review", () => {
       titulo: "Oi",
       comment: "a\u0301\u0301\u0301\u0301\n👩‍👩‍👧",
     });
-    const joined = `a${"\u0301\u200d".repeat(300)}`;
-    expect(reviewInput.parse({ ...typed, nome: joined, titulo: "\u061cOi" })).toMatchObject({
-      nome: `a${"\u0301\u200d".repeat(4)}`,
-      titulo: "Oi",
-    });
-  });
-
-  it.each([
-    "\u200b\u2060",
-    "\u200d\n\u200c",
-    "\u3164",
-    "\u2800",
-    "\u115f\u1160",
-    "\u180e",
-    "\ufe0f",
-    "\u{e0041}",
-    "\u0301",
-  ])("of nothing that can be seen is refused", (nothing) => {
-    const typed = { nome: nothing, email: "leo@example.com", rating: "1", comment: nothing };
-    const { error } = reviewInput.safeParse(typed);
-    expect(error?.issues.map(({ message }) => message)).toEqual(["Informe o seu nome", "Escreva o seu comentário"]);
-  });
-
-  it("keeps emoji, flags and Persian", () => {
-    const text = "👩‍👩‍👧 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} ❤️ 1️⃣ می‌خواهم";
-    expect(reviewInput.parse({ nome: text, email: "leo@example.com", rating: "1", comment: text }).comment).toBe(text);
+    const unseen = reviewInput.safeParse({ ...typed, nome: "\u200b\u2060", comment: "\u200b" }).error;
+    expect(unseen?.issues.map(({ message }) => message)).toEqual(["Informe o seu nome", "Escreva o seu comentário"]);
   });
 });
 
