@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, expectAccessible, expectFitsWidth, signIn, test } from "../fixtures";
+import { pressEnter } from "../harness/hydrated";
 
 const plain = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -105,7 +106,7 @@ test("photographs of an event, one from the library", async ({ page, request, he
   await expect(page.getByRole("region", { name: "Fotos" }).getByRole("link")).toHaveText([/Uma foto emprestada/]);
   await expectAccessible(page);
   await page.goto(`/calendars/${event._id}/edit`);
-  await page.getByRole("button", { name: "Remover a foto 1" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Remover a foto 1" }));
   await expect(field(page).getByLabel("Enviar fotos")).toBeFocused();
   await request.delete(`/api/calendars/${event._id}`, { headers });
 });
