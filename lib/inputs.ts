@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isMoment, momentOf, WRONG_YEAR, wallClock, YEARS } from "./dates";
 import { exactDecimal, hasAtMostPlaces, isAmbiguous, isMachineDecimal, machineDecimal } from "./decimals";
-import { inOneLine, unpunctuated } from "./text";
+import { unpunctuated } from "./text";
+import { inOneLine } from "./visitors-text";
 
 // The pieces that several entities' inputs are made of.
 

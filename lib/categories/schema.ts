@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requiredText } from "../inputs";
-import { inOneLine, slugify } from "../text";
+import { slugify } from "../text";
+import { inOneLine } from "../visitors-text";
 import { KIND_KEYS } from "./kinds";
 
 /** Maximum length of a key; the lists' filters accept the same. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, flag, limitedText, requiredText } from "../inputs";
-import { inLines, inOneLine } from "../text";
+import { inLines, inOneLine } from "../visitors-text";
 import { MESSAGE_LIMITS } from "./fields";
 
 /** The input of the contact form. */

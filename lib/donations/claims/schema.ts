@@ -2,7 +2,7 @@ import { z } from "zod";
 import { always, byId, decimal, flag, limitedText, optionalId, requiredText } from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
-import { inOneLine } from "../../text";
+import { inOneLine } from "../../visitors-text";
 import { dayOf } from "../import/cells";
 import { donationDay } from "../schema";
 import { CLAIM_LIMITS } from "./fields";

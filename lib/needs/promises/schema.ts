@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isTelephone, requiredText } from "../../inputs";
 import { formatPhone } from "../../settings/phone";
-import { inOneLine } from "../../text";
+import { inOneLine } from "../../visitors-text";
 import { quantity } from "../schema";
 
 const CONTACT = "Informe um telefone com DDD, como (34) 91234-5678, ou um e-mail";
