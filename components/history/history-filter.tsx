@@ -9,7 +9,6 @@ import { entities, isEntityKey } from "@/lib/entities";
 import { historyHref } from "@/lib/history/href";
 import { PERIODS } from "@/lib/history/period";
 import type { HistoryQuery } from "@/lib/history/types";
-import { countInWords } from "@/lib/lists/listing";
 
 type Props = {
   query: HistoryQuery;
@@ -19,12 +18,12 @@ type Props = {
   kinds: readonly string[];
   /** The authors of changes; `key` is the value in the URL. */
   people: { key: string; name: string }[];
-  total: number;
-  more?: true;
+  /** How many were found. */
+  resultCount: string;
 };
 
 /** Filters the history by kind of item, by person and by day. The URL holds the filters. */
-export function HistoryFilter({ query, today, kinds, people, total, more }: Props) {
+export function HistoryFilter({ query, today, kinds, people, resultCount }: Props) {
   const router = useRouter();
   const hydrated = useHydrated();
   const pathname = usePathname();
@@ -71,7 +70,7 @@ export function HistoryFilter({ query, today, kinds, people, total, more }: Prop
         />
       )}
       <p role="status" className="text-muted text-sm max-sm:w-full">
-        {loading ? "Buscando…" : countInWords({ total, more }, "registro", "registros")}
+        {loading ? "Buscando…" : resultCount}
       </p>
     </search>
   );

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { countInWords, ORDERS, type Order, PAGE_SIZES } from "@/lib/lists/listing";
+import { ORDERS, type Order, PAGE_SIZES } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
 import { FilterSelect } from "./filter-select";
 import { manageHref } from "./manage-href";
@@ -11,15 +11,13 @@ import { SearchBar } from "./search-bar";
 type Props = {
   query: ManageQuery;
   categories?: Record<string, string>;
-  total: number;
-  more?: true;
+  /** How many were found. */
+  resultCount: string;
   searchLabel: string;
   /** Labels of the orders that these items have. */
   orders?: Partial<Record<Order, string>>;
   /** Labels of the statuses. */
   statuses?: Record<ManageQuery["status"], string>;
-  /** For the number of items found. */
-  nouns?: [one: string, several: string];
   /** Further URL parameters to preserve. */
   keep?: Record<string, string | undefined>;
   /** Further filters. */
@@ -32,25 +30,22 @@ const SIZES = { ...Object.fromEntries(PAGE_SIZES.map((size) => [size, `Ver ${siz
 const STATUS_LABELS = { todos: "Todos", ativos: "Ativos", desabilitados: "Desabilitados" };
 
 /** Search, status, category, order and page size of a management list. */
-export function ManageBar(props: Props) {
-  const {
-    query,
-    categories,
-    total,
-    more,
-    searchLabel,
-    orders = ORDERS,
-    statuses = STATUS_LABELS,
-    keep = {},
-    children,
-  } = props;
-  const [one, several] = props.nouns ?? ["item", "itens"];
+export function ManageBar({
+  query,
+  categories,
+  resultCount,
+  searchLabel,
+  orders = ORDERS,
+  statuses = STATUS_LABELS,
+  keep = {},
+  children,
+}: Props) {
   const pathname = usePathname();
   return (
     <SearchBar
       query={query}
       label={searchLabel}
-      resultCount={countInWords({ total, more }, one, several)}
+      resultCount={resultCount}
       hrefOf={(values) => manageHref(pathname, values)}
     >
       <FilterSelect name="status" label="Status" defaultValue={query.status} options={statuses} />

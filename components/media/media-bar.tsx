@@ -3,16 +3,15 @@
 import { usePathname } from "next/navigation";
 import { manageHref } from "@/components/manage/manage-href";
 import { SearchBar } from "@/components/manage/search-bar";
-import { countInWords } from "@/lib/lists/listing";
 
 /** The library's search. */
-export function MediaBar({ q, total, more }: { q: string; total: number; more?: true }) {
+export function MediaBar({ q, resultCount }: { q: string; resultCount: string }) {
   const pathname = usePathname();
   return (
     <SearchBar
       query={{ q }}
       label="Buscar nas descrições"
-      resultCount={countInWords({ total, more }, "imagem", "imagens")}
+      resultCount={resultCount}
       hrefOf={(values) => manageHref(pathname, values)}
     />
   );

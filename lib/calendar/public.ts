@@ -2,7 +2,7 @@ import "server-only";
 import { cachedUntilChanged, cachedWhileToday } from "../cached-read";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { absentWhenMissing } from "../errors";
-import { presentEach } from "../items/present-each";
+import { presentEach, presentPage } from "../items/present-each";
 import { readSite } from "../settings/public";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { slugify } from "../text";
@@ -64,7 +64,7 @@ export async function readUpcoming(page: number) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
   const list = await listEvents({ ...active, from: startOfDay(today()), page });
-  return { ...list, items: presentEach(list.items, presentEvent) };
+  return presentPage(list, presentEvent);
 }
 
 /** A page of past events, the latest first. */
@@ -72,7 +72,7 @@ export async function readPast(page: number) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
   const list = await listEvents({ ...active, until: startOfDay(today()), newestFirst: true, page });
-  return { ...list, items: presentEach(list.items, presentEvent) };
+  return presentPage(list, presentEvent);
 }
 
 /** An event and whether its day is over; undefined when there is no such event for the public. */

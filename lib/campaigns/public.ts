@@ -2,7 +2,7 @@ import "server-only";
 import { cachedUntilChanged, cachedWhileToday } from "../cached-read";
 import { donationEntity } from "../donations/entity";
 import { absentWhenMissing } from "../errors";
-import { presentEach } from "../items/present-each";
+import { presentEach, presentPage } from "../items/present-each";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { campaignEntity } from "./entity";
 import { getCampaign, listCurrentCampaigns, listPastCampaigns } from "./list";
@@ -31,7 +31,7 @@ export async function readPastCampaigns(page: number) {
   "use cache";
   cachedWithDonations();
   const list = await listPastCampaigns(todayAt(new Date()), { page, limit: PAST_PER_PAGE });
-  return { ...list, items: presentEach(list.items, presentCampaignCard) };
+  return presentPage(list, presentCampaignCard);
 }
 
 /** Everything a campaign's page shows, or undefined when there is no such campaign for the public. */

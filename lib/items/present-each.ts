@@ -1,3 +1,4 @@
+import type { Page } from "../lists/listing";
 import { log } from "../log";
 
 /**
@@ -20,4 +21,12 @@ export function presentEach<Row extends { id: string } | { _id: string }, Shown>
   });
   if (failed.length > 1 && shown.length === 0) throw failed[0];
   return shown;
+}
+
+/** The same for a page of a list: its rows presented, its numbers as they are. */
+export function presentPage<Row extends { id: string } | { _id: string }, Shown>(
+  page: Page<Row>,
+  present: (row: Row) => Shown,
+): Page<Shown> {
+  return { ...page, items: presentEach(page.items, present) };
 }

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { type ListQuery, MANAGE_DEFAULTS, ORDERS, type Order, PAGE_SIZES, STATUSES } from "./listing";
+import {
+  type ListQuery,
+  lastAtMost,
+  MANAGE_DEFAULTS,
+  ORDERS,
+  type Order,
+  PAGE_SIZES,
+  type Page,
+  STATUSES,
+} from "./listing";
 
 // Apart from lib/lists/listing.ts, so that the lists' screens do not bring zod.
 
@@ -25,8 +34,14 @@ export const manageQuery = z.object({
 
 export type ManageQuery = z.infer<typeof manageQuery>;
 
-export function toListQuery({ q, status, categoria, ordem, porPagina, pagina }: ManageQuery): ListQuery {
-  return { q, status, categoria, ordem, page: pagina, limit: porPagina === "todos" ? ALL_LIMIT : porPagina };
+/** The page of a list that its address asks for. */
+export function managedPage<Listed extends Page<unknown>>(
+  query: ManageQuery,
+  list: (query: ListQuery) => Promise<Listed>,
+) {
+  const { q, status, categoria, ordem, porPagina } = query;
+  const limit = porPagina === "todos" ? ALL_LIMIT : porPagina;
+  return lastAtMost(query.pagina, (page) => list({ q, status, categoria, ordem, page, limit }));
 }
 
 const WRONG_LIMIT = "limit deve ficar entre 1 e 100";

@@ -70,6 +70,6 @@ export async function lastAtMost<Listed extends Page<unknown>>(page: number, rea
 export const hasBeyond = ({ total, more }: Counted) => more === true || total > MAX_LISTED;
 
 /** '1 item', '1.234 itens', 'Mais de 10.000 itens'. */
-export function countInWords({ total, more }: Counted, one: string, several: string) {
+export function countInWords({ total, more }: Counted, one = "item", several = "itens") {
   return `${more ? "Mais de " : ""}${countOf(total, one, several)}`;
 }

@@ -4,7 +4,7 @@ import { eventEntity } from "../calendar/entity";
 import { campaignEntity } from "../campaigns/entity";
 import { donationEntity } from "../donations/entity";
 import { absentWhenMissing } from "../errors";
-import { presentEach } from "../items/present-each";
+import { presentEach, presentPage } from "../items/present-each";
 import { projectEntity } from "../projects/entity";
 import { routes } from "../routes";
 import { absolute } from "../site";
@@ -20,7 +20,7 @@ export async function readOpenNeeds(page: number, limit = NEEDS_PER_PAGE) {
   "use cache";
   cachedWhileToday(...TAGS);
   const list = await listOpenNeeds({ page, limit });
-  return { ...list, items: presentEach(list.items, presentNeed) };
+  return presentPage(list, presentNeed);
 }
 
 /** The latest needs that are complete or over. */

@@ -3,7 +3,7 @@ import { cachedFor } from "../cached-read";
 import { withCounts } from "../categories/labels";
 import { getCategories } from "../categories/service";
 import { absentWhenMissing } from "../errors";
-import { presentEach } from "../items/present-each";
+import { presentEach, presentPage } from "../items/present-each";
 import { type Page, pageOf } from "../lists/listing";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { shorten } from "../text";
@@ -32,7 +32,7 @@ const active = { q: "", status: "ativos", published: true, categoria: "", page: 
 export async function readPosts(page: number, categoria = "") {
   "use cache";
   const [, list] = await Promise.all([cachedWithPosts(), listPosts({ ...active, page, categoria })]);
-  return { ...list, items: presentEach(list.items, presentPostCard) };
+  return presentPage(list, presentPostCard);
 }
 
 /** A page of the home page's blog section: the newest articles, or the best matches of a search. */
@@ -63,7 +63,7 @@ export async function readPost(idOrPermalink: string) {
   const [reviews, reactions] = await Promise.all([listReviews(post.id), countReactions(post.id)]);
   return {
     ...presentPost(post),
-    reviews: { ...reviews, items: presentEach(reviews.items, presentReview) },
+    reviews: presentPage(reviews, presentReview),
     reactions,
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { cachedUntilChanged } from "../cached-read";
-import { presentEach } from "../items/present-each";
+import { presentPage } from "../items/present-each";
 import { projectEntity } from "./entity";
 import { presentProject } from "./present";
 import { countActiveProjects, listActiveProjects } from "./service";
@@ -13,7 +13,7 @@ export async function readProjects(categoria: string | undefined, page: number) 
   "use cache";
   cachedUntilChanged(projectEntity.tag);
   const list = await listActiveProjects({ categoria, page, limit: PROJECTS_PER_PAGE });
-  return { ...list, items: presentEach(list.items, presentProject) };
+  return presentPage(list, presentProject);
 }
 
 /** The categories, with how many projects each has. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { cachedUntilChanged } from "../cached-read";
-import { presentEach } from "../items/present-each";
+import { presentPage } from "../items/present-each";
 import { volunteerEntity } from "./entity";
 import { presentVolunteer } from "./present";
 import { listActiveVolunteers } from "./service";
@@ -13,5 +13,5 @@ export async function readVolunteers(page: number, limit = VOLUNTEERS_PER_PAGE) 
   "use cache";
   cachedUntilChanged(volunteerEntity.tag);
   const list = await listActiveVolunteers({ page, limit });
-  return { ...list, items: presentEach(list.items, presentVolunteer) };
+  return presentPage(list, presentVolunteer);
 }

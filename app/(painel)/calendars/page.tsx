@@ -10,9 +10,9 @@ import { readEventMonth } from "@/lib/calendar/month";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { monthInAddress } from "@/lib/calendar/schema";
 import { wallClock } from "@/lib/dates";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
+import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
 import { requireAdministrator } from "@/lib/web/session";
@@ -30,7 +30,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
   const listQuery = { ...query, ...(mes && { mes }) };
   const today = wallClock(new Date()).day;
   const [list, calendar, undo] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listManagedEvents({ ...toListQuery(query), page })),
+    managedPage(query, listManagedEvents),
     readEventMonth(mes ?? today.slice(0, 7)),
     undoOf("event", id),
   ]);
@@ -43,8 +43,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
       {!readOnly && <MonthView calendar={calendar} today={today} query={query} />}
       <ManageBar
         query={query}
-        total={list.total}
-        more={list.more}
+        resultCount={countInWords(list)}
         searchLabel="Buscar eventos"
         orders={ORDERS}
         keep={{ mes }}
@@ -53,7 +52,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
         key={JSON.stringify(query)}
         readOnly={readOnly}
         query={listQuery}
-        list={{ ...list, items: presentEach(list.items, presentManagedEvent) }}
+        list={presentPage(list, presentManagedEvent)}
         remove={deleteEvents}
         undo={undo}
         setActive={setEventsActive}

@@ -7,9 +7,9 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { listCampaigns } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
+import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
 import { requireAdministrator } from "@/lib/web/session";
@@ -20,10 +20,7 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
   const { id, role } = await requireAdministrator(painelRoutes.manageCampaigns);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listCampaigns({ ...toListQuery(query), page })),
-    undoOf("campaign", id),
-  ]);
+  const [list, undo] = await Promise.all([managedPage(query, listCampaigns), undoOf("campaign", id)]);
   return (
     <div className="grid gap-6">
       <ManageHeader
@@ -34,16 +31,14 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
       </ManageHeader>
       <ManageBar
         query={query}
-        total={list.total}
-        more={list.more}
+        resultCount={countInWords(list, "campanha", "campanhas")}
         searchLabel="Buscar campanhas"
-        nouns={["campanha", "campanhas"]}
       />
       <ManageCampaigns
         key={JSON.stringify(query)}
         readOnly={readOnly}
         query={query}
-        list={{ ...list, items: presentEach(list.items, presentManagedCampaign) }}
+        list={presentPage(list, presentManagedCampaign)}
         remove={deleteCampaigns}
         undo={undo}
         setActive={setCampaignsActive}

@@ -15,9 +15,9 @@ import { describeTotals } from "@/lib/donations/describe";
 import { listDonationMonths, listManagedDonations } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery, isFilteredQuery } from "@/lib/donations/query";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
-import { toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
+import { managedPage } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { takesPix } from "@/lib/pix/key";
 import { may } from "@/lib/roles";
@@ -39,7 +39,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
   const readOnly = !may(role, "donations:write");
   const query = donationQuery.parse(await searchParams);
   const [list, months, undo, site] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listManagedDonations({ ...query, ...toListQuery(query), page })),
+    managedPage(query, (listed) => listManagedDonations({ ...query, ...listed })),
     listDonationMonths(),
     undoOf("donation", id),
     readSite(),
@@ -68,11 +68,9 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       </ManageHeader>
       <ManageBar
         query={query}
-        total={list.total}
-        more={list.more}
+        resultCount={countInWords(list, "doação", "doações")}
         searchLabel="Buscar doações"
         orders={ORDERS}
-        nouns={["doação", "doações"]}
         keep={{ importacao: query.importacao }}
       >
         <DonationFilters query={query} months={months} />
@@ -96,7 +94,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
         readOnly={readOnly}
         query={query}
         filtered={isFilteredQuery(query)}
-        list={{ ...list, items: presentEach(list.items, presentManagedDonation) }}
+        list={presentPage(list, presentManagedDonation)}
         remove={deleteDonations}
         undo={undo}
         setActive={setDonationsActive}

@@ -14,6 +14,7 @@ import { boundsOf } from "@/lib/history/period";
 import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
 import { presentEach } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
 import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -53,8 +54,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
         today={wallClock(new Date()).day}
         kinds={visible ?? entityKeys}
         people={people.map(({ userId: key, userName: name }) => ({ key: key ?? SYSTEM, name }))}
-        total={list.total}
-        more={list.more}
+        resultCount={countInWords(list, "registro", "registros")}
       />
       {item && (
         <p>

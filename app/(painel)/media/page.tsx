@@ -5,7 +5,7 @@ import { MediaBar } from "@/components/media/media-bar";
 import { MediaGrid } from "@/components/media/media-grid";
 import { UploadPictures } from "@/components/media/upload-pictures";
 import { Pagination } from "@/components/ui/pagination";
-import { lastAtMost } from "@/lib/lists/listing";
+import { countInWords, lastAtMost } from "@/lib/lists/listing";
 import { listPictures } from "@/lib/media/list";
 import { libraryQuery } from "@/lib/media/schema";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -29,7 +29,7 @@ export default async function MediaPage({ searchParams }: PageProps<"/media">) {
         </p>
       </header>
       {!readOnly && <UploadPictures add={addPicture} />}
-      <MediaBar q={query.q} total={list.total} more={list.more} />
+      <MediaBar q={query.q} resultCount={countInWords(list, "imagem", "imagens")} />
       <MediaGrid
         key={JSON.stringify(query)}
         pictures={list.items}

@@ -10,8 +10,8 @@ import { undoOf } from "@/app/(painel)/undo";
 import { Inbox } from "@/components/messages/inbox";
 import { InboxBar } from "@/components/messages/inbox-bar";
 import { Pagination } from "@/components/ui/pagination";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords, lastAtMost } from "@/lib/lists/listing";
 import { isMailConfigured } from "@/lib/mail/config";
 import { inboxHref } from "@/lib/messages/boxes";
 import { messageQuery } from "@/lib/messages/inbox-query";
@@ -29,17 +29,16 @@ export default async function MessagesPage({ searchParams }: PageProps<"/message
     lastAtMost(query.pagina, (pagina) => listMessages({ ...query, pagina })),
     undoOf("message", administrator.id),
   ]);
-  const { items, total, more } = list;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
         <h1 className="text-4xl">Mensagens</h1>
         <p className="max-w-text text-muted">O que chegou pelo formulário de contato do site.</p>
       </header>
-      <InboxBar query={query} total={total} more={more} />
+      <InboxBar query={query} resultCount={countInWords(list, "mensagem", "mensagens")} />
       <Inbox
         key={JSON.stringify(query)}
-        list={{ ...list, items: presentEach(items, presentMessage) }}
+        list={presentPage(list, presentMessage)}
         filtered={query.q !== "" || query.caixa !== "entrada"}
         canMail={isMailConfigured()}
         undo={undo}

@@ -7,9 +7,9 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageNeeds } from "@/components/needs/manage-needs";
 import { buttonClasses } from "@/components/ui/button-classes";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
+import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { needCopy } from "@/lib/needs/copy";
 import { listNeeds } from "@/lib/needs/list";
 import { presentManagedNeed } from "@/lib/needs/present";
@@ -24,10 +24,7 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
   const { id, role } = await requireAdministrator(painelRoutes.manageNeeds);
   const readOnly = !may(role, "donations:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listNeeds({ ...toListQuery(query), page })),
-    undoOf("need", id),
-  ]);
+  const [list, undo] = await Promise.all([managedPage(query, listNeeds), undoOf("need", id)]);
   return (
     <div className="grid gap-6">
       <ManageHeader
@@ -43,16 +40,14 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
       </ManageHeader>
       <ManageBar
         query={query}
-        total={list.total}
-        more={list.more}
+        resultCount={countInWords(list, "necessidade", "necessidades")}
         searchLabel="Buscar necessidades"
-        nouns={["necessidade", "necessidades"]}
       />
       <ManageNeeds
         key={JSON.stringify(query)}
         readOnly={readOnly}
         query={query}
-        list={{ ...list, items: presentEach(list.items, presentManagedNeed) }}
+        list={presentPage(list, presentManagedNeed)}
         remove={deleteNeeds}
         undo={undo}
         setActive={setNeedsActive}

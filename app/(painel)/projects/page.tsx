@@ -5,9 +5,9 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageProjects } from "@/components/projects/manage-projects";
 import { getCategories } from "@/lib/categories/service";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
+import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";
@@ -21,7 +21,7 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo, categories] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listProjects({ ...toListQuery(query), page })),
+    managedPage(query, listProjects),
     undoOf("project", id),
     getCategories("project"),
   ]);
@@ -31,18 +31,12 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
         title="Projetos"
         create={readOnly ? undefined : { href: painelRoutes.addProject, label: "Novo projeto" }}
       />
-      <ManageBar
-        query={query}
-        categories={categories}
-        total={list.total}
-        more={list.more}
-        searchLabel="Buscar projetos"
-      />
+      <ManageBar query={query} categories={categories} resultCount={countInWords(list)} searchLabel="Buscar projetos" />
       <ManageProjects
         key={JSON.stringify(query)}
         readOnly={readOnly}
         query={query}
-        list={{ ...list, items: presentEach(list.items, presentManagedProject) }}
+        list={presentPage(list, presentManagedProject)}
         remove={deleteProjects}
         undo={undo}
         setActive={setProjectsActive}

@@ -3,9 +3,9 @@ import { answerReview, deleteReviews, setReviewsHidden } from "@/app/(painel)/ac
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageReviews } from "@/components/posts/manage-reviews";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost, ORDERS } from "@/lib/lists/listing";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords, ORDERS } from "@/lib/lists/listing";
+import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { presentListedReview } from "@/lib/posts/present";
 import { listAllReviews } from "@/lib/posts/reviews";
@@ -20,10 +20,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
   const { id, role } = await requireAdministrator(painelRoutes.reviews);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listAllReviews({ ...toListQuery(query), page })),
-    undoOf("review", id),
-  ]);
+  const [list, undo] = await Promise.all([managedPage(query, listAllReviews), undoOf("review", id)]);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -34,17 +31,15 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
       </header>
       <ManageBar
         query={query}
-        total={list.total}
-        more={list.more}
+        resultCount={countInWords(list, "avaliação", "avaliações")}
         searchLabel="Buscar por nome ou comentário"
         orders={{ "": ORDERS[""], antigos: ORDERS.antigos }}
         statuses={STATUS_LABELS}
-        nouns={["avaliação", "avaliações"]}
       />
       <ManageReviews
         key={JSON.stringify(query)}
         readOnly={readOnly}
-        list={{ ...list, items: presentEach(list.items, presentListedReview) }}
+        list={presentPage(list, presentListedReview)}
         hide={setReviewsHidden}
         answer={answerReview}
         remove={deleteReviews}

@@ -17,9 +17,9 @@ import { Part } from "@/components/ui/part";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
 import { SecondFactorPolicyForm } from "@/components/users/second-factor/second-factor-policy-form";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
+import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { handoverCopy } from "@/lib/users/copy";
 import { presentManagedUser } from "@/lib/users/present";
@@ -34,7 +34,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
   const administrator = await requireAdministrator(painelRoutes.users);
   const query = manageQuery.parse(await searchParams);
   const [others, lastAdministrator, undo, { offered, roles }] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listUsers({ ...toListQuery(query), page, exclude: administrator.id })),
+    managedPage(query, (listed) => listUsers({ ...listed, exclude: administrator.id })),
     isLastAdministrator(administrator.id),
     undoOf("user", administrator.id),
     getSecondFactorPolicy(),
@@ -43,11 +43,11 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
     <div className="grid gap-6">
       <ManageHeader title="Equipe ADM" create={{ href: painelRoutes.register, label: "Cadastrar ADM" }} />
       <OwnAccount user={presentManagedUser(administrator)} lastAdministrator={lastAdministrator} />
-      <ManageBar query={query} total={others.total} more={others.more} searchLabel="Buscar por nome ou e-mail" />
+      <ManageBar query={query} resultCount={countInWords(others)} searchLabel="Buscar por nome ou e-mail" />
       <ManageUsers
         key={JSON.stringify(query)}
         query={query}
-        list={{ ...others, items: presentEach(others.items, presentManagedUser) }}
+        list={presentPage(others, presentManagedUser)}
         remove={deleteUsers}
         undo={undo}
         setActive={setUsersActive}

@@ -7,9 +7,9 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { ManagePosts } from "@/components/posts/manage-posts";
 import { UnfinishedDrafts } from "@/components/posts/unfinished-drafts";
 import { getCategories } from "@/lib/categories/service";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
+import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { listDrafts } from "@/lib/posts/drafts";
 import { listPosts } from "@/lib/posts/list";
@@ -24,7 +24,7 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo, drafts, categories] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listPosts({ ...toListQuery(query), page })),
+    managedPage(query, listPosts),
     undoOf("post", id),
     readOnly ? [] : listDrafts(null, id),
     getCategories("post"),
@@ -36,18 +36,12 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
         create={readOnly ? undefined : { href: painelRoutes.addPost, label: "Novo artigo" }}
       />
       <UnfinishedDrafts drafts={drafts} discard={discardDraft} />
-      <ManageBar
-        query={query}
-        categories={categories}
-        total={list.total}
-        more={list.more}
-        searchLabel="Buscar artigos"
-      />
+      <ManageBar query={query} categories={categories} resultCount={countInWords(list)} searchLabel="Buscar artigos" />
       <ManagePosts
         key={JSON.stringify(query)}
         readOnly={readOnly}
         query={query}
-        list={{ ...list, items: presentEach(list.items, presentManagedPost) }}
+        list={presentPage(list, presentManagedPost)}
         remove={deletePosts}
         undo={undo}
         setActive={setPostsActive}

@@ -5,9 +5,9 @@ import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
-import { presentEach } from "@/lib/items/present-each";
-import { lastAtMost } from "@/lib/lists/listing";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { presentPage } from "@/lib/items/present-each";
+import { countInWords } from "@/lib/lists/listing";
+import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
@@ -20,10 +20,7 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
   const { id, role } = await requireAdministrator(painelRoutes.manageVolunteers);
   const readOnly = !may(role, "volunteers:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([
-    lastAtMost(query.pagina, (page) => listVolunteers({ ...toListQuery(query), page })),
-    undoOf("volunteer", id),
-  ]);
+  const [list, undo] = await Promise.all([managedPage(query, listVolunteers), undoOf("volunteer", id)]);
   return (
     <div className="grid gap-6">
       <ManageHeader
@@ -34,12 +31,12 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
             : { href: painelRoutes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: UserRoundPlus }
         }
       />
-      <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar voluntários" />
+      <ManageBar query={query} resultCount={countInWords(list)} searchLabel="Buscar voluntários" />
       <ManageVolunteers
         key={JSON.stringify(query)}
         readOnly={readOnly}
         query={query}
-        list={{ ...list, items: presentEach(list.items, presentManagedVolunteer) }}
+        list={presentPage(list, presentManagedVolunteer)}
         remove={deleteVolunteers}
         undo={undo}
         setActive={setVolunteersActive}

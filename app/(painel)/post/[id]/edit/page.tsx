@@ -15,7 +15,7 @@ import { getCategories } from "@/lib/categories/service";
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
 import { countPostVisits } from "@/lib/dashboard/visits";
 import { formatMoment } from "@/lib/dates";
-import { presentEach } from "@/lib/items/present-each";
+import { presentPage } from "@/lib/items/present-each";
 import { painelRoutes } from "@/lib/painel-routes";
 import { draftInAddress } from "@/lib/posts/draft-schema";
 import { listDrafts, openDraft } from "@/lib/posts/drafts";
@@ -68,7 +68,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
       )}
       <Part id="avaliacoes" title={`Avaliações (${reviews.total})`} size="text-2xl" className="mt-6 grid gap-4">
         <ManageReviews
-          list={{ ...reviews, items: presentEach(reviews.items, presentManagedReview) }}
+          list={presentPage(reviews, presentManagedReview)}
           hide={setReviewsHidden}
           answer={answerReview}
           remove={deleteReviews}
