@@ -11,8 +11,10 @@ export function plainText(markdown: string) {
     .replace(/^(```|~~~)[^\n]*$/gm, "")
     .replace(/!\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, "")
     .replace(/\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, "$1")
-    .replace(/^[ \t]{0,3}(#{1,6}|>|[-*+]|\d{1,3}[.)])\s+/gm, "")
-    .replace(/^[ \t]*([-*_][ \t]*){3,}$/gm, "")
+    .replace(/\[\^[^\]\s]{1,100}\]:?/g, "")
+    .replace(/^[ \t]*\|[^\n]*$/gm, cells)
+    .replace(/^[ \t]*(=+|([-*_][ \t]*){3,})$/gm, "")
+    .replace(/^([ \t]{0,8}(#{1,6}|>|[-*+]|\d{1,3}[.)])[ \t]{1,8})+(\[[ xX]\] )?/gm, "")
     .replace(/(\*\*|__|~~|`)(?=\S)([^\n]{0,1000}?\S)\1/g, "$2")
     .replace(/(?<![\p{L}\d])([*_])(?=\S)([^\n]{0,1000}?\S)\1(?![\p{L}\d])/gu, "$2")
     .replace(/[\uE000-\uE07F]/g, shown)
@@ -30,6 +32,9 @@ export function excerpt(markdown: string, length: number) {
 
 /** Characters, in whole lines: whatever opens in an excerpt closes within them. */
 const READ_FOR_EXCERPT = 4_000;
+
+/** A table's row without its lines; nothing of the row that only aligns its columns. */
+const cells = (row: string) => (/[^|:\s-]/.test(row) ? row.replaceAll("|", " ") : "");
 
 // A sign after a backslash is text: it stays hidden, among characters for private use, while marks are taken away.
 const PRIVATE = 0xe000;
