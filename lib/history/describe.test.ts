@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CATEGORIES } from "../categories/kinds";
 import { emptyForEachTest } from "../db/emptied.fixture";
+import { historyCopy } from "./copy";
 import { changedPart, describeFields } from "./describe";
 import { historyHref } from "./href";
 import { historyQuery } from "./schema";
@@ -31,6 +32,7 @@ describe("what changed", () => {
       { before: "Não", after: "Sim" },
     ]);
     expect(describeFields("user", { password: ["x", "y"] }, {})).toMatchObject([{ before: "", after: "trocada" }]);
+    expect(describeFields("settings", { phones: ["", ""] }, {})).toMatchObject([{ after: historyCopy.personal }]);
     expect(describeFields("project", { slug: ["criancas", "cafes"] }, DEFAULT_CATEGORIES)).toMatchObject([
       { before: "Crianças", after: "Cafés" },
     ]);

@@ -2,6 +2,7 @@ import { type Categories, labelOf } from "../categories/labels";
 import { entityOf } from "../entities";
 import { storedId } from "../images/picture";
 import { truncate } from "../text";
+import { historyCopy } from "./copy";
 import type { FieldChanges, FieldDescription } from "./types";
 
 /** Characters of unchanged text around a change, so that its place is recognised. */
@@ -36,6 +37,7 @@ function describeChange(
   if (name === "password") return ["", "trocada"]; // never a password's value
   if (name === "image" || name === "logo")
     return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
+  if (entityOf(entity)?.fields[name]?.personal && !was && !is) return ["", historyCopy.personal];
   const word = (value: string) => value && displayValue(entity, name, value, categories);
   const [before, after] = [word(was), word(is)];
   if (before !== after || !before) return shown(changedPart(before, after));

@@ -39,12 +39,10 @@ export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAct
   if (data.length > 0) await tx.change.createMany({ data });
   // What is in the trash may come back; what it held is erased with it.
   for (const { entity, entityId, fields } of action === "UPDATE" ? data : []) {
-    const emptied = Object.keys(fields).filter((name) => fields[name]?.[1] === "" && isPersonal(entity, name));
-    if (emptied.length > 0) await eraseValues(tx, entity, entityId, emptied);
+    const personal = Object.keys(fields).filter((name) => entityOf(entity)?.fields[name]?.personal);
+    if (personal.length > 0) await eraseValues(tx, entity, entityId, personal);
   }
 }
-
-const isPersonal = (entity: string, name: string) => entityOf(entity)?.fields[name]?.personal === true;
 
 /**
  * Optimistic lock: throws 'stale', with the other person's name, unless the item is still as it was `seen` (its updatedAt when the

@@ -86,8 +86,8 @@ it("the history tells each changed field", async () => {
     entityId: "site",
     title: "Projeto Nova",
     fields: {
-      coordinator: ["Marlene Aparecida Souza", "Jussara Lima"],
-      phones: ["Coordenação · (34) 90000-0000", "Cozinha · (34) 3212-3456"],
+      coordinator: ["", ""],
+      phones: ["", ""],
       donationExamples: ["", "20 · doze cafés na praça"],
     },
   });
