@@ -6,7 +6,7 @@ import { needCopy } from "@/lib/needs/copy";
 import { identifyingHint, identifyingSign } from "@/lib/needs/identifying";
 import { UNITS } from "@/lib/needs/limits";
 import type { NeedDraft } from "@/lib/needs/schema";
-import type { Purposes } from "@/lib/needs/types";
+import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 
 type NeedFields = { form: FormFields<NeedDraft> };
 
@@ -55,14 +55,22 @@ export function DescriptionField({ form, typed }: NeedFields & { typed: string }
   );
 }
 
-export function PurposeFields({ form, purposes }: NeedFields & { purposes: Purposes }) {
+type PurposeProps = NeedFields & { purposes: Purposes; need?: Pick<ManagedNeed, "projectId" | "eventId"> };
+
+export function PurposeFields({ form, purposes, need }: PurposeProps) {
+  const projects = withStored(purposes.projects, need?.projectId, "Projeto excluído");
+  const events = withStored(purposes.events, need?.eventId, "Evento excluído");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField form={form} name="projectId" label="Projeto" placeholder="Nenhum" options={purposes.projects} />
-      <SelectField form={form} name="eventId" label="Evento" placeholder="Nenhum" options={purposes.events} />
+      <SelectField form={form} name="projectId" label="Projeto" placeholder="Nenhum" options={projects} />
+      <SelectField form={form} name="eventId" label="Evento" placeholder="Nenhum" options={events} />
     </div>
   );
 }
+
+/** The choices and the stored one, which stays even while it is in the trash. */
+const withStored = (choices: Record<string, string>, id: string | null | undefined, gone: string) =>
+  id && !choices[id] ? { ...choices, [id]: gone } : choices;
 
 export function DeliveryFields({ form }: NeedFields) {
   return (

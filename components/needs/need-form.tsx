@@ -58,7 +58,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
           hint="O que chegar conta também na campanha, se ela conta pessoas, ou itens na mesma medida."
           error={errorOf("campaignId")}
         />
-        <PurposeFields form={form} purposes={purposes} />
+        <PurposeFields form={form} purposes={purposes} need={need} />
         <DeliveryFields form={form} />
         <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
           <SelectField form={form} name="urgency" label="Urgência" options={NEED_URGENCIES} />
