@@ -2,8 +2,9 @@ import { Link } from "@/components/ui/link";
 
 type FilterLink = { label: string; href: string; count: number; current: boolean };
 
-/** A list's filters as links, so that they work without JavaScript and can be shared. */
+/** A list's filters as links, so that they work without JavaScript and can be shared; none of an empty list. */
 export function FilterLinks({ label, links }: { label: string; links: FilterLink[] }) {
+  if (links.every(({ count }) => count === 0)) return null;
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
