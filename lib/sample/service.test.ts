@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { db } from "../db/client";
-import { createPost, updatePost } from "../posts/service";
+import { deleteReviews } from "../posts/reviews";
+import { createPost, deletePosts, updatePost } from "../posts/service";
 import { defaultSettings } from "../settings/defaults";
 import { SAMPLE_EXAMPLES } from "../settings/sample-examples";
 import { getSettings, seedSampleSettings, updateSettings } from "../settings/service";
@@ -34,6 +35,24 @@ it("clearing takes the drafts of the examples, too, which nobody could open any 
   await db.draft.createMany({ data: [typed("do-exemplo", id), typed("novo", null)] });
   await clearSample();
   expect(await db.draft.findMany({ select: { id: true } })).toEqual([{ id: "novo" }]);
+});
+
+it("clearing takes the removed reviews of the examples, too, which could not be restored any more", async () => {
+  const removeReview = async (postId: string) => {
+    const review = { postId, nome: "Eva", email: "eva@x.example", rating: 5, comment: "Gostei" };
+    const { id } = await db.review.create({ data: review });
+    await deleteReviews([id]);
+    return id;
+  };
+  const { id: example } = await createPost(draft);
+  const { id: removed } = await createPost(draft);
+  await removeReview(example);
+  const ofRemoved = await removeReview(removed);
+  await deletePosts([removed]);
+  await rememberSample();
+  await clearSample();
+  const left = await db.trash.findMany({ where: { entity: "review" }, select: { id: true } });
+  expect(left).toEqual([{ id: ofRemoved }]);
 });
 
 it("clearing takes the examples of what a Pix does, unless somebody wrote their own, and no other setting", async () => {

@@ -7,7 +7,7 @@ import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
 import { settingsEntity } from "../settings/entity";
 import { clearSampleSettings } from "../settings/service";
-import { deleteOrphanDrafts } from "../trash/service";
+import { deleteOrphanDrafts, deleteOrphanReviews } from "../trash/service";
 import { SAMPLE_TAG } from "./schema";
 
 const KEY = "sample";
@@ -46,6 +46,7 @@ export async function clearSample() {
     if (!at) return;
     for (const table of tables) await tx.$executeRaw`DELETE FROM ${untouched(table, at)}`;
     await deleteOrphanDrafts(tx);
+    await deleteOrphanReviews(tx);
     await clearSampleSettings(tx);
     await tx.setting.delete({ where: { key: KEY } });
     await announce(tx, [SAMPLE_TAG, settingsEntity.tag, ...withSample.flatMap(({ tag }) => tag ?? [])]);

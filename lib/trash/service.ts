@@ -102,8 +102,14 @@ async function lockLeft(tx: Transaction, keys: TrashKey[]): Promise<Found[]> {
 
 /** Deletes the drafts of articles that cannot come back any more. */
 export const deleteOrphanDrafts = (tx: Transaction) => tx.$executeRaw`
-  DELETE FROM "Draft" WHERE "postId" IS NOT NULL
-    AND "postId" NOT IN (SELECT id FROM "Post" UNION SELECT id FROM "Trash" WHERE entity = 'post')`;
+  DELETE FROM "Draft" WHERE "postId" IS NOT NULL AND "postId" NOT IN (${KEPT_POSTS})`;
+
+/** Deletes the removed reviews of articles that cannot come back any more. */
+export const deleteOrphanReviews = (tx: Transaction) => tx.$executeRaw`
+  DELETE FROM "Trash" WHERE entity = 'review' AND ${POST_OF_REVIEW} NOT IN (${KEPT_POSTS})`;
+
+const KEPT_POSTS = Prisma.sql`SELECT id FROM "Post" UNION SELECT id FROM "Trash" WHERE entity = 'post'`;
+const POST_OF_REVIEW = Prisma.sql`rows #>> '{0,rows,0,postId}'`;
 
 const deleteTrash = (tx: Transaction, keys: TrashKey[]) =>
   tx.$executeRaw`DELETE FROM "Trash" WHERE (entity, id) IN (${pairs(keys)})`;
@@ -112,7 +118,7 @@ const deleteTrash = (tx: Transaction, keys: TrashKey[]) =>
 async function lockOrphans(tx: Transaction, posts: string[], found: Found[]) {
   const known = new Set(found.map(({ id }) => id));
   const orphans = await tx.$queryRaw<TrashKey[]>`
-    SELECT entity, id FROM "Trash" WHERE entity = 'review' AND rows #>> '{0,rows,0,postId}' = ANY(${posts})`;
+    SELECT entity, id FROM "Trash" WHERE entity = 'review' AND ${POST_OF_REVIEW} = ANY(${posts})`;
   const others = orphans.filter(({ id }) => !known.has(id));
   return others.length > 0 ? lockLeft(tx, others) : []; // somebody else may be purging them
 }
