@@ -4,7 +4,7 @@ import { altInput, imageInput, photosInput } from "../images/schema";
 import { active, byId, email, limitedText, moment, optionalId, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
 import { inLines, inOneLine } from "../visitors-text";
-import { MAX_EXCERPT_CHARACTERS } from "./limits";
+import { MAX_COMMENT_LINES, MAX_EXCERPT_CHARACTERS } from "./limits";
 import { reactionKinds } from "./reaction-kinds";
 
 /**
@@ -49,7 +49,10 @@ export const reviewInput = z.object({
   email,
   titulo: limitedText(120, "O título", inOneLine).default(""),
   rating: z.coerce.number(CHOOSE_RATING).int(CHOOSE_RATING).min(1, CHOOSE_RATING).max(5, CHOOSE_RATING),
-  comment: requiredText("Escreva o seu comentário", 2000, "O comentário", inLines),
+  comment: requiredText("Escreva o seu comentário", 2000, "O comentário", inLines).refine(
+    (text) => text.split("\n").length <= MAX_COMMENT_LINES,
+    `O comentário deve ter no máximo ${MAX_COMMENT_LINES} linhas`,
+  ),
   /** A field that people do not see and robots fill in. */
   website: z.string().default(""),
 });
