@@ -42,6 +42,18 @@ describe("counts", () => {
     expect(batches.map(({ rows }) => rows.map(({ page }) => page))).toEqual([["/"], ["/posts"]]);
   });
 
+  it("take the day from the clock once a minute", () => {
+    vi.useFakeTimers({ now: new Date("2026-11-24T12:00:00-03:00"), toFake: ["Date"] });
+    const format = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
+    const { counter } = counterInTest();
+    for (let n = 0; n < 100; n++) counter.count("/");
+    expect(format).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(new Date("2026-11-24T12:01:00-03:00"));
+    counter.count("/");
+    expect(format).toHaveBeenCalledTimes(2);
+    format.mockRestore();
+  });
+
   it("are of the day in São Paulo", async () => {
     vi.useFakeTimers({ now: new Date("2026-11-24T23:59:59.999-03:00"), toFake: ["Date"] });
     const { batches, counter } = counterInTest();

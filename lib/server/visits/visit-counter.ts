@@ -21,6 +21,8 @@ export class VisitCounter {
   /** Handed over, but not acknowledged: sent again as it is. */
   #batch: VisitBatch | undefined;
   #flushing: Promise<void> | undefined;
+  #minute = 0;
+  #day = "";
 
   constructor(private readonly add: (batch: VisitBatch) => Promise<unknown>) {
     setInterval(() => void this.flush(), FLUSH_MS).unref();
@@ -42,11 +44,21 @@ export class VisitCounter {
   count(path: string) {
     let page = visitedPage(path);
     if (!isPublicPage(page)) return;
-    const { day } = wallClock(new Date());
+    const day = this.#today();
     if (this.#counts.size >= MAX_PAGES && !this.#counts.has(day + page)) page = OTHER_PAGES;
     const counted = this.#counts.get(day + page);
     if (counted) counted.visits++;
     else this.#counts.set(day + page, { day, page, visits: 1 });
+  }
+
+  /** Looked up once a minute, with which days begin, too: to format it takes a good part of what a page from memory costs. */
+  #today() {
+    const minute = Math.floor(Date.now() / 60_000);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#day = wallClock(new Date()).day;
+    }
+    return this.#day;
   }
 
   /** Hands over what is counted; what fails waits for the next time. */
