@@ -4,6 +4,7 @@ export async function register() {
   const { processState } = await import("./lib/process-state");
   const { readDatabase } = await import("./lib/jobs/database-state");
   const { dailyBackup } = await import("./lib/backup/daily/job");
+  const { sweepReplaced } = await import("./lib/backup/replaced");
   const { startDailyJobs } = await import("./lib/jobs/daily");
   const { startDeliveries } = await import("./lib/messages/delivery-worker");
   const { tendPromises } = await import("./lib/needs/promises/job");
@@ -15,7 +16,16 @@ export async function register() {
   const { addVisits } = await import("./lib/visits/service");
   processState.readDatabase = readDatabase;
   processState.addVisits = addVisits;
-  const jobs = [purgeTrash, purgeVisits, sweepDrafts, sweepPictures, dailyBackup, tendPromises, eraseClaims];
+  const jobs = [
+    purgeTrash,
+    purgeVisits,
+    sweepDrafts,
+    sweepPictures,
+    dailyBackup,
+    sweepReplaced,
+    tendPromises,
+    eraseClaims,
+  ];
   const workers = [startDeliveries(), startDailyJobs(jobs)];
   processState.jobs = {
     async stop() {

@@ -12,7 +12,7 @@ import type { Env } from "../env";
 import { storageFault } from "../storage/check";
 import { openStorage } from "../storage/open";
 import { s3Place } from "../storage/s3";
-import { keepWhatIsThere, removeOld } from "./before-restore";
+import { keepWhatIsThere } from "./before-restore";
 import { keepSecret, WITH_ANOTHER_SECRET } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
 import { bytesOnDisk, requireRoom, requireRoomLeft } from "./restore-room";
@@ -62,7 +62,6 @@ async function restore({ signal }: Stop) {
     });
     if (skipped.length > 0) steps.note(`Não são do Nova, e ficaram de fora: ${skipped.join(", ")}`);
     if (secret && !env.NEXTAUTH_SECRET) await keepSecret(env.DATA_DIR, secret);
-    await removeOld(env, file);
   } finally {
     await database.stop();
   }
