@@ -5,7 +5,6 @@ import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { defaultSettings } from "../settings/defaults";
 import { updateSettings } from "../settings/service";
-import { MAX_COMMENT_LINES } from "./limits";
 import { presentReview } from "./present";
 import { readReactions, setReaction } from "./reactions";
 import {
@@ -113,14 +112,6 @@ describe("a review", () => {
       "Informe um e-mail válido, como nome@exemplo.com",
       "Escolha uma nota de 1 a 5",
       "Escreva o seu comentário",
-    ]);
-  });
-
-  it("has no more lines than its characters fill", () => {
-    const typed = (lines: number) => ({ ...review, comment: Array(lines).fill("oi").join("\r\n") });
-    expect(reviewInput.safeParse(typed(MAX_COMMENT_LINES)).success).toBe(true);
-    expect(reviewInput.safeParse(typed(MAX_COMMENT_LINES + 1)).error?.issues).toMatchObject([
-      { path: ["comment"], message: "O comentário deve ter no máximo 50 linhas" },
     ]);
   });
 
