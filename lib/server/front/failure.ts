@@ -32,7 +32,10 @@ const REFUSED_WRITE = [
 
 const mayLog503 = onceASecond();
 
-/** Answers for an origin that failed, and logs why, under an id that the visitor reads; a refusal that is not logged has none. */
+/**
+ * Answers for an origin that failed, and logs why, under an id that the visitor reads; a refusal that is not logged has none. Who
+ * breaks off an upload or leaves a screen is no failure.
+ */
 export function answerFailure(
   error: unknown,
   request: { url?: string; method?: string },
@@ -41,7 +44,7 @@ export function answerFailure(
 ) {
   const id = randomBytes(4).toString("hex");
   const status = error instanceof OriginError ? error.status : 500;
-  const isLogged = status !== 503 || mayLog503();
+  const isLogged = status !== 503 || (!response.destroyed && mayLog503());
   if (isLogged) {
     const [path = ""] = (request.url ?? "").split("?");
     log.error({ err: error, failureId: id, path: withoutSecret(path).slice(0, 200) }, "request failed");
