@@ -9,7 +9,7 @@ const SNIFFED_LINES = 20;
 
 /** CSV as spreadsheet programs write it: in UTF-8, or in the Windows-1252 of Excel in Portuguese; all cells are texts. */
 export function readCsv(bytes: Buffer, add: AddRow) {
-  const text = decode(bytes);
+  const text = decode(bytes).replaceAll("\0", ""); // PostgreSQL has no place for one
   const [, declared] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const delimiter = declared ?? delimiterOf(text);
   const records = quoted(text, delimiter) ?? lineByLine(text, delimiter);
