@@ -4,6 +4,9 @@ import { getSettings } from "../settings/service";
 /** Resend's own sender: it delivers to the account's owner only, until the project's domain is verified. */
 const DEFAULT_SENDER = "onboarding@resend.dev";
 
+/** What a name beside an address may not have (RFC 5322, 3.2.3): a comma would begin another address. */
+const SPECIAL = /[\s"(),:;<>@[\\\]]+/g;
+
 /** Whether mail can be sent at all. lib/env.ts has checked the variables at the start. */
 export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 
@@ -14,7 +17,7 @@ export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 export async function mailAddresses() {
   const { name, email, shortName } = (await getSettings()).settings;
   return {
-    from: process.env.CONTACT_FROM || `${name.replace(/["<>\r\n]/g, "")} <${DEFAULT_SENDER}>`,
+    from: process.env.CONTACT_FROM || `${name.replace(SPECIAL, " ").trim()} <${DEFAULT_SENDER}>`,
     to: process.env.CONTACT_TO || email,
     replyTo: email || undefined,
     prefix: `[${shortName}]`,
