@@ -13,6 +13,23 @@ import { parseVariant, readVariant } from "./variants";
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c8401b" } });
 
+/** A progressive JPEG (ITU T.81, annex B) of one grey block, whose last scan stands in it so often. */
+function inScans(count: number) {
+  const segment = (mark: number, ...bytes: number[]) => Buffer.from([0xff, mark, 0, bytes.length + 2, ...bytes]);
+  const codes = [1, ...Array<number>(16).fill(0)]; // one, of one bit, for zero
+  const scan = (from: number, to: number) => [segment(0xda, 1, 1, 0, from, to, 0), Buffer.from([0x7f])];
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    segment(0xc2, 8, 0, 8, 0, 8, 1, 1, 0x11, 0),
+    segment(0xc4, 0, ...codes),
+    segment(0xc4, 0x10, ...codes),
+    ...scan(0, 0),
+    ...Array.from({ length: count }, () => scan(1, 63)).flat(),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
 async function filesStored() {
   const folder = path.join(process.env.DATA_DIR ?? "", "files", "images");
   return (await readdir(folder).catch(() => [])).length;
@@ -77,6 +94,13 @@ describe("an upload", () => {
   it("that is damaged is refused", async () => {
     const whole = await photo(400, 400).png().toBuffer();
     await expectRefused(whole.subarray(0, 60), { code: "invalid", message: expect.stringContaining("danificada") });
+  });
+
+  it("of more passes over its pixels than any program makes is refused: 10 MB of them are hours", async () => {
+    expect(await storeImage(inScans(20))).toMatchObject({ width: 8, height: 8 });
+    await expectRefused(inScans(400), { code: "invalid", message: expect.stringContaining("ler esta imagem") });
+    const video = Buffer.from("\xff\xda".repeat(160), "latin1"); // behind a photograph that moves
+    await storeImage(Buffer.concat([inScans(20), video]));
   });
 
   it("of more than 10 MB, or of more than 50 megapixels in a small file, is refused", async () => {

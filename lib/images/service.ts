@@ -25,7 +25,22 @@ export async function storeImage(content: Uint8Array, alt = ""): Promise<ImageRo
   if (content.byteLength > MAX_BYTES) throw problem("tooLarge", imageCopy.tooLarge);
   if (isHeic(content)) return keep(await readHeic(content), alt);
   if (!isPng(content) && !isJpeg(content)) throw problem("unsupported", imageCopy.wrongType);
+  if (isJpeg(content) && scansOf(content) > MAX_SCANS) throw problem("invalid", imageCopy.broken);
   return keep(content, alt);
+}
+
+/**
+ * Scans of a JPEG at most: each is a pass over all pixels, which nothing can interrupt, and 10 MB have room for hours of them. Programs
+ * write ten; a video of 10 MB behind the photograph has their mark 150 times, by chance.
+ */
+const MAX_SCANS = 300;
+const SCAN_MARK = Buffer.from([0xff, 0xda]);
+
+function scansOf(content: Uint8Array) {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  let scans = 0;
+  for (let at = bytes.indexOf(SCAN_MARK); at >= 0; at = bytes.indexOf(SCAN_MARK, at + 2)) scans++;
+  return scans;
 }
 
 /** Stores one of our own drawings (SVG), which needs no checks. Never for what comes from outside: SVG can run scripts. */
