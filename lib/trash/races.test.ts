@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { closedGate } from "../../e2e/harness/closed-gate";
+import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
+import { isWaiting } from "../db/waiting.fixture";
+import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
+import { createPost, deletePosts } from "../posts/service";
+import { restoreItems } from "./service";
+import { draft, review } from "./trash.fixture";
+
+emptyForEachTest("Trash", "Post");
+
+/** Removes a review's article while somebody else's write of the review waits for its COMMIT, and brings the article back. */
+async function removeArticleBeside(write: (reviewId: string) => Promise<unknown>) {
+  const { id } = await createPost(draft);
+  const { review: stored } = await addReview(id, review);
+  const gate = closedGate();
+  // The last statement of both writes waits here, with the review written already.
+  const holding = db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE "Change" IN EXCLUSIVE MODE`;
+    await gate.passed;
+  });
+  const written = write(stored?.id ?? "");
+  await expect.poll(isWaiting).toBe(true);
+  const removed = deletePosts([id]);
+  await expect.poll(countWaiting).toBe(2);
+  gate.open();
+  await Promise.all([holding, written, removed]);
+  await restoreItems([{ entity: "post", id }]);
+  return db.review.findMany({ where: { postId: id }, select: { hidden: true } });
+}
+
+async function countWaiting() {
+  const [row] = await db.$queryRaw<{ waiting: number }[]>`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.waiting;
+}
+
+it("a review that is removed while its article is does not come back with the article", async () => {
+  expect(await removeArticleBeside((id) => deleteReviews([id]))).toEqual([]);
+});
+
+it("a review that is taken off the page while its article is removed stays off it", async () => {
+  expect(await removeArticleBeside((id) => setReviewsHidden([id], true))).toEqual([{ hidden: true }]);
+});
