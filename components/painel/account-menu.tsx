@@ -11,7 +11,7 @@ import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/picture";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may, ROLES, type Role } from "@/lib/roles";
-import { useSignOut } from "./use-sign-out";
+import { useSignOut, useSignOutElsewhere } from "./use-sign-out";
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 font-semibold hover:bg-sunken";
 
@@ -21,6 +21,7 @@ type Props = { name: string; email: string; role: Role; picture?: Picture };
 export function AccountMenu({ name, email, role, picture }: Props) {
   const hydrated = useHydrated();
   const signOut = useSignOut();
+  useSignOutElsewhere();
   useEffect(() => rememberEditor(may(role, "content:write")), [role]);
   return (
     <Disclosure as="div" className="relative">

@@ -1,4 +1,5 @@
-import { deleteDraftsOf } from "@/components/forms/drafts/draft-store";
+import { useEffect } from "react";
+import { deleteDraftsOf, listenForSignOut } from "@/components/forms/drafts/draft-store";
 import { leavePage } from "@/components/forms/leave-guards";
 import { rememberEditor } from "@/components/site/edit-link";
 import { toastFailure } from "@/components/ui/toast-failure";
@@ -26,4 +27,14 @@ export function useSignOut() {
     }
   };
   return () => leavePage(signOut);
+}
+
+/** Leaves the screen, which may show what is private, when another tab signs out; a form with unsaved text asks first. */
+export function useSignOutElsewhere() {
+  useEffect(() => listenForSignOut(() => leavePage(reload)), []);
+}
+
+async function reload() {
+  window.location.reload();
+  return true;
 }

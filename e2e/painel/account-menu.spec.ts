@@ -1,4 +1,5 @@
-import { admin, expect, openDashboard, test } from "../fixtures";
+import { admin, expect, openDashboard, signIn, test } from "../fixtures";
+import { openMenu } from "./menu";
 
 test.beforeEach(({ page }) => openDashboard(page));
 
@@ -30,4 +31,28 @@ test("the account's menu works by keyboard: Perfil, Gerenciamento, Sair", async 
   await expect(page).toHaveURL("/login");
   await page.goto("/painel");
   await expect(page).toHaveURL(/\/login\?/);
+});
+
+test("signing out leaves no private screen in another tab, and asks in one where something is unsaved", async ({
+  page,
+  context,
+  setPassword,
+}) => {
+  const account = {
+    email: `duas-abas-${test.info().workerIndex}-${Date.now()}@nova.example`,
+    password: "duas abas, um adeus",
+  };
+  await setPassword(account.email, account.password);
+  await context.clearCookies();
+  await signIn(page, account);
+  const [list, form] = [await context.newPage(), await context.newPage()];
+  await list.goto("/donations");
+  await form.goto("/categories");
+  const name = form.getByRole("region", { name: "Artigos" }).getByLabel("Nova categoria");
+  await name.fill("Roda de conversa");
+  await page.goto("/painel");
+  await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
+  await expect(list).toHaveURL("/login?callbackUrl=%2Fdonations");
+  await form.getByRole("alertdialog", { name: "Sair sem salvar?" }).getByRole("button", { name: "Cancelar" }).click();
+  await expect(name).toHaveValue("Roda de conversa");
 });
