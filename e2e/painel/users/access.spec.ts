@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { request as open } from "node:http";
 import { request } from "@playwright/test";
-import { expect, signIn } from "../../fixtures";
+import { expect, inDatabase, signIn } from "../../fixtures";
 import { fillIn, find, newPerson, test } from "./people";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -52,4 +54,47 @@ test("who is disabled meanwhile is told so at the next save, and loses nothing",
   hers.on("dialog", (dialog) => dialog.accept()); // the browser's question about unsaved input
   await hers.goto("/painel");
   await expect(hers).toHaveURL(/\/login\?/);
+});
+
+test("whose access ends while a request is on its way neither saves nor takes a copy of everything away", async ({
+  signedInPerson,
+  baseURL,
+}) => {
+  const site = baseURL ?? "";
+  const { page, person } = await signedInPerson("Gil");
+  const { token } = await (await page.request.post("/api/users/login", { data: person })).json();
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const account = JSON.stringify({ ...newPerson("Fundos"), isAdmin: true });
+  const form = "passphrase=quatro+palavras+bem+longas&repeated=quatro+palavras+bem+longas";
+  const sendHalf = (path: string, body: string, headers: Record<string, string>) => {
+    const length = String(Buffer.byteLength(body));
+    const sent = open(new URL(path, site), { method: "POST", headers: { ...headers, "content-length": length } });
+    sent.write(body.slice(0, 20));
+    return async () => {
+      const answered = once(sent, "response");
+      sent.end(body.slice(20));
+      const [{ statusCode, headers }] = await answered;
+      sent.destroy();
+      return [statusCode, headers.location];
+    };
+  };
+  const ofHers = `"userId" = (SELECT id FROM "User" WHERE email = $1)`;
+  await inDatabase(`UPDATE "Session" SET "lastSeenAt" = now() - interval '10 minutes' WHERE ${ofHers}`, [person.email]);
+  const finishSave = sendHalf("/api/users/register", account, {
+    authorization: `Bearer ${token}`,
+    "content-type": "application/json",
+  });
+  const finishCopy = sendHalf("/backup/arquivo", form, {
+    ...{ cookie, origin: site },
+    "content-type": "application/x-www-form-urlencoded",
+  });
+  // A request that was let in is noted in its session.
+  const seen = `SELECT id FROM "Session" WHERE ${ofHers} AND "lastSeenAt" > now() - interval '5 minutes'`;
+  await expect.poll(async () => (await inDatabase(seen, [person.email])).rowCount).toBe(2);
+  const ended = `UPDATE "User" SET active = false, "sessionVersion" = "sessionVersion" + 1 WHERE email = $1`;
+  await inDatabase(ended, [person.email]);
+  expect([await finishSave(), await finishCopy()]).toEqual([
+    [401, undefined],
+    [303, "/backup"],
+  ]);
 });

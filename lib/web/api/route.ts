@@ -41,13 +41,15 @@ export function route<
     let { status = 200 } = declaration;
     let discard: (() => Promise<unknown>) | undefined;
     try {
-      const administrator = await authorize(access, request);
+      let administrator = await authorize(access, request);
       const caller = async () => administrator?.id ?? (await clientAddress());
       const params = validate(declaration.params ?? z.unknown(), await context.params) as z.output<Params>;
       const query = validate(declaration.query ?? z.unknown(), searchParams(request)) as z.output<Query>;
       const from = { content: declaration.content, isAnonymous: !administrator, caller };
       const input = declaration.body && (await readInput(request, declaration.body, from));
       discard = input?.discard;
+      // Again: a body may take minutes, and whose access ended meanwhile saves nothing more.
+      if (input) administrator = await authorize(access, request);
       if (limit) await consume(limit, await caller());
       const known: Context<A, Params, Query, Body> = {
         administrator: administrator as AdministratorFor<A>,

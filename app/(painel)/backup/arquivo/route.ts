@@ -11,11 +11,15 @@ import { logFailure } from "@/lib/web/failure";
 import { answerFile } from "@/lib/web/file-answer";
 import { authenticateRequest } from "@/lib/web/session";
 
+const PERMISSION = "organization:write";
+
 /** Target of a native form submission, so that the browser streams the download to disk. A failure redirects to the screen. */
 export async function POST(request: Request) {
   try {
-    const administrator = await authenticateRequest(request, "organization:write");
+    await authenticateRequest(request, PERMISSION);
     const { passphrase } = validate(backupInput, Object.fromEntries(await request.formData()));
+    // Again: a form may take minutes, and whose access ended meanwhile takes nothing away.
+    const administrator = await authenticateRequest(request, PERMISSION);
     await consume("backup", administrator.id);
     return await actingAs(administrator, () => answerFile(downloadBackup(passphrase), request.signal, () => {}));
   } catch (error) {
