@@ -15,7 +15,7 @@ export type Field = {
   category?: true;
   /** The history keeps values of any length, so that an earlier version can be restored; of other fields the beginning. */
   fullValue?: true;
-  /** About a person: once it changes, its values leave the history, which tells that it changed. */
+  /** About a person: the history tells that it changed, and keeps no value of it. */
   personal?: true;
 };
 

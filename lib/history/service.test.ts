@@ -39,20 +39,15 @@ describe("the history", () => {
     });
   });
 
-  it.each(["", "Anônima"])("keeps nothing of what is about a person and was changed to '%s'", async (donor) => {
+  it("keeps no value of what is about a person, only that it changed", async () => {
     const gift = { entity: "donation", id: "d", title: "Arroz" };
     await record(db, "CREATE", { ...gift, after: { donor: "Marlene", items: "arroz" } });
-    await record(db, "UPDATE", { ...gift, before: { donor: "Marlene" }, after: { donor } });
-    await record(db, "CREATE", { ...gift, id: "e", after: { donor: "Osvaldo" } });
-    await record(db, "DELETE", { ...gift, id: "e", before: { donor: "Osvaldo" } });
+    await record(db, "UPDATE", { ...gift, before: { donor: "Marlene" }, after: { donor: "Anônima" } });
+    await record(db, "UPDATE", { ...gift, before: { donor: "Anônima" }, after: { donor: "Anônima" } });
+    await record(db, "DELETE", { ...gift, before: { donor: "Anônima" } });
     const fields = (await db.change.findMany({ orderBy: { id: "asc" } })).map((change) => change.fields);
-    const erased = ["", ""];
-    expect(fields).toEqual([
-      { donor: erased, items: ["", "arroz"] },
-      { donor: erased },
-      { donor: ["", "Osvaldo"] },
-      { donor: ["Osvaldo", ""] },
-    ]);
+    const donor = ["", ""];
+    expect(fields).toEqual([{ donor, items: ["", "arroz"] }, { donor }, { donor }]);
   });
 
   it("is told in runs of the same action of one person on one kind, soon after each other on one day", async () => {

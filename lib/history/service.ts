@@ -37,11 +37,6 @@ export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAct
     })
     .filter(({ fields }) => action !== "UPDATE" || Object.keys(fields).length > 0);
   if (data.length > 0) await tx.change.createMany({ data });
-  // What is in the trash may come back; what it held is erased with it.
-  for (const { entity, entityId, fields } of action === "UPDATE" ? data : []) {
-    const personal = Object.keys(fields).filter((name) => entityOf(entity)?.fields[name]?.personal);
-    if (personal.length > 0) await eraseValues(tx, entity, entityId, personal);
-  }
 }
 
 /**
@@ -74,14 +69,6 @@ export async function eraseHistory(tx: Prisma.TransactionClient, entity: string,
     WHERE entity = ${entity} AND "entityId" = ANY(${ids})`;
 }
 
-/** Erases the values of an item's fields from the history. */
-async function eraseValues(tx: Prisma.TransactionClient, entity: string, id: string, names: string[]) {
-  await tx.$executeRaw`
-    UPDATE "Change" SET fields = fields || (
-      SELECT coalesce(jsonb_object_agg(name, '["", ""]'::jsonb), '{}') FROM unnest(${names}::text[]) AS name WHERE fields ? name)
-    WHERE entity = ${entity} AND "entityId" = ${id} AND fields ?| ${names}::text[]`;
-}
-
 function differences(entity: string, before: Snapshot, after: Snapshot): FieldChanges {
   const fields = entityOf(entity)?.fields ?? {};
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -90,7 +77,8 @@ function differences(entity: string, before: Snapshot, after: Snapshot): FieldCh
       .map((name) => [name, [valueText(before[name]), valueText(after[name])]] as const)
       .filter(([, [was, is]]) => was !== is)
       .map(([name, [was, is]]) => {
-        const stored = (text: string) => (fields[name]?.fullValue ? text : truncate(text, MAX_VALUE_LENGTH));
+        const { personal, fullValue } = fields[name] ?? {};
+        const stored = (text: string) => (personal ? "" : fullValue ? text : truncate(text, MAX_VALUE_LENGTH));
         return [name, [stored(was), stored(is)]];
       }),
   );

@@ -13,7 +13,7 @@ export const userEntity = {
     ...IMAGE_FIELDS,
     ...ACTIVE_FIELD,
     name: { label: "Nome" },
-    email: { label: "E-mail", personal: true },
+    email: { label: "E-mail" },
     isAdmin: { label: "Tipo de conta", show: (value) => (value === "true" ? "Administrador" : "Voluntário") },
     role: { label: "Papel", show: (value) => (isRole(value) ? ROLES[value].label : value) },
     secondFactor: { label: "Segundo fator", show: (value) => SECOND_FACTOR[value] ?? value },
