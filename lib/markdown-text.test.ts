@@ -24,9 +24,11 @@ describe("plainText", () => {
   it("has a table's words without its lines, and no mark of notes, tasks, lists in lists, and underlined headings", () => {
     const table = "| Mês | Cestas |\n| :-- | --: |\n| Jan | 120 \\| 98 |";
     expect(plainText(`Antes.\n\n${table}\n\nDepois.`)).toBe("Antes. Mês Cestas Jan 120 | 98 Depois.");
-    expect(plainText("Veja a nota[^1] aqui.\n\n[^1]: Ela é esta.")).toBe("Veja a nota aqui. Ela é esta.");
+    expect(plainText("Veja a nota[^1]: aqui.\n\n[^1]: Ela é esta.")).toBe("Veja a nota: aqui. Ela é esta.");
     expect(plainText("- [ ] comprar pão\n- [x] coar café")).toBe("comprar pão coar café");
     expect(plainText("1. um\n   - dois\n     - três\n\n> > quatro\n> - cinco")).toBe("um dois três quatro cinco");
+    expect(plainText("> um\n>\n> dois\n>> três")).toBe("um dois três");
+    expect(plainText("## 1. Quem somos")).toBe("1. Quem somos");
     expect(plainText("Título\n======\n\nTexto\n\n- - -\n\nFim")).toBe("Título Texto Fim");
   });
   it("leaves plain text as it is", () => {
