@@ -52,12 +52,13 @@ async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
   if (beginsWith(bytes, OLD_EXCEL))
     throw new AppError("unsupported", "Este é um arquivo antigo do Excel (.xls). Abra-o e salve como .xlsx");
   if (beginsWith(bytes, ZIP)) return readXlsx(bytes);
-  const beginning = bytes.subarray(0, 1000);
-  const wide = beginsWith(bytes, [0xff, 0xfe]); // UTF-16, half of whose bytes may be zero
   if (bytes.length === 0) throw new AppError("invalid", "O arquivo está vazio");
-  if (!wide && beginning.includes(0))
+  if (bytes.subarray(0, 1000).some(isBinary))
     throw new AppError("unsupported", "Este arquivo não é uma planilha. Envie um .xlsx ou um .csv");
   return [{ name: "", each: (add) => readCsv(bytes, add) }];
 }
+
+/** A byte that no text has; zero fills up the fields of old programs, and half of UTF-16. */
+const isBinary = (byte: number) => byte > 0 && byte < 9;
 
 const beginsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, index) => bytes[index] === byte);

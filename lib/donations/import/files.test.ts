@@ -119,8 +119,8 @@ it("commas, tabs, UTF-16 and 'sep=' are understood", async () => {
 });
 
 it("a text that an old program filled up with NUL is imported as it is previewed", async () => {
-  const rows = Array.from({ length: 60 }, (_, day) => `01/02/2026;${day + 1};Sopa;Ana`);
-  const file = Buffer.from(["Data;Valor;Ação;Doador", ...rows, "02/02/2026;10;So\0pa;Bia\0\0\0"].join("\r\n"));
+  const rows = Array.from({ length: 60 }, (_, day) => `01/02/2026;${day + 1};Sopa\0;Ana\0\0\0`);
+  const file = Buffer.from(["Data;Valor;Ação\0;Doador", ...rows, "02/02/2026;10;So\0pa;Bia\0\0\0"].join("\r\n"));
   expect((await previewImport(file)).counts.new).toBe(61);
   expect((await importDonations(file, "banco.csv")).added).toBe(61);
   expect((await allDonations()).at(-1)).toMatchObject({ acao: "Sopa", donor: "Bia" });

@@ -77,7 +77,7 @@ describe("what is wrong", () => {
     ["", "está vazio"],
     ["a;b\n1;2", "linha dos títulos"],
     ["Data;Valor;Ação\n", "nenhuma doação"],
-    ["\x7fELF\0\0\0", "não é uma planilha"],
+    ["\x7fELF\x02\x01\x01\0", "não é uma planilha"],
     ["\xd0\xcf\x11\xe0antigo", "salve como .xlsx"],
     ["PK\x03\x04quebrado", "Não conseguimos abrir"],
   ])("with a file like %j is said, too", async (content, message) => {
