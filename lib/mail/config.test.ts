@@ -9,4 +9,8 @@ it("whatever the organisation is called, the sender is one address (RFC 5322, 3.
   const { settings } = await getSettings();
   await updateSettings({ ...settings, name: 'Casa "Nova": Pão, Paz e Amor; S.O.S. (MG) <a@b> \\' });
   expect((await mailAddresses()).from).toBe("Casa Nova Pão Paz e Amor S.O.S. MG a b <onboarding@resend.dev>");
+  vi.stubEnv("CONTACT_FROM", '"Paz, Pão" e Amor <site@nova.example>');
+  expect((await mailAddresses()).from).toBe("Paz Pão e Amor <site@nova.example>");
+  vi.stubEnv("CONTACT_FROM", "site@nova.example");
+  expect((await mailAddresses()).from).toBe("site@nova.example");
 });

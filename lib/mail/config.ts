@@ -17,9 +17,12 @@ export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 export async function mailAddresses() {
   const { name, email, shortName } = (await getSettings()).settings;
   return {
-    from: process.env.CONTACT_FROM || `${name.replace(SPECIAL, " ").trim()} <${DEFAULT_SENDER}>`,
+    from: oneSender(process.env.CONTACT_FROM || `${name.replaceAll("<", " ")} <${DEFAULT_SENDER}>`),
     to: process.env.CONTACT_TO || email,
     replyTo: email || undefined,
     prefix: `[${shortName}]`,
   };
 }
+
+/** `Name <address>` with a name that needs no quotation marks. */
+const oneSender = (sender: string) => sender.replace(/^[^<]+(?=<)/, (name) => `${name.replace(SPECIAL, " ").trim()} `);
