@@ -18,6 +18,6 @@ it("keeps a project or an event that lies in the trash as a choice, or a save wo
   expect(optionsFor()).toEqual(offered);
   expect(optionsFor({ projectId: "p", eventId: null })).toEqual(offered);
   expect(optionsFor({ projectId: "x", eventId: "y" }).toSorted()).toEqual(
-    [...offered, "x Projeto excluído", "y Evento excluído"].toSorted(),
+    [...offered, "x Projeto que saiu da lista", "y Evento que saiu da lista"].toSorted(),
   );
 });

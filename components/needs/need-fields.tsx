@@ -58,8 +58,8 @@ export function DescriptionField({ form, typed }: NeedFields & { typed: string }
 type PurposeProps = NeedFields & { purposes: Purposes; need?: Pick<ManagedNeed, "projectId" | "eventId"> };
 
 export function PurposeFields({ form, purposes, need }: PurposeProps) {
-  const projects = withStored(purposes.projects, need?.projectId, "Projeto excluído");
-  const events = withStored(purposes.events, need?.eventId, "Evento excluído");
+  const projects = withStored(purposes.projects, need?.projectId, "Projeto que saiu da lista");
+  const events = withStored(purposes.events, need?.eventId, "Evento que saiu da lista");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField form={form} name="projectId" label="Projeto" placeholder="Nenhum" options={projects} />
