@@ -39,7 +39,7 @@ const SCAN_MARK = Buffer.from([0xff, 0xda]);
 function scansOf(content: Uint8Array) {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   let scans = 0;
-  for (let at = bytes.indexOf(SCAN_MARK); at >= 0; at = bytes.indexOf(SCAN_MARK, at + 2)) scans++;
+  for (let at = bytes.indexOf(SCAN_MARK); at >= 0 && scans <= MAX_SCANS; at = bytes.indexOf(SCAN_MARK, at + 2)) scans++;
   return scans;
 }
 

@@ -19,7 +19,7 @@ export async function takeToTrash(tx: Prisma.TransactionClient, { entity, childr
   const { id: userId, name: userName } = currentActor();
   // They have no lock of their item's: what somebody is removing or changing of them is copied once that is done.
   for (const { table, column } of children)
-    await tx.$queryRaw`SELECT 1 FROM ${sql.raw(`"${table}"`)} WHERE ${sql.raw(`"${column}"`)} = ANY(${ids}) FOR UPDATE`;
+    await tx.$executeRaw`SELECT FROM ${sql.raw(`"${table}"`)} WHERE ${sql.raw(`"${column}"`)} = ANY(${ids}) FOR UPDATE`;
   const tables = [{ table: entity.table, column: "id" }, ...children].map(
     ({ table, column }, place) => sql.sql`
       SELECT owner, ${place}::int AS place, ${table}::text AS "table", content
