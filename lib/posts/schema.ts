@@ -49,10 +49,12 @@ export const reviewInput = z.object({
   email,
   titulo: limitedText(120, "O título", inOneLine).default(""),
   rating: z.coerce.number(CHOOSE_RATING).int(CHOOSE_RATING).min(1, CHOOSE_RATING).max(5, CHOOSE_RATING),
-  comment: requiredText("Escreva o seu comentário", 2000, "O comentário", inLines).refine(
-    (text) => text.split("\n").length <= MAX_COMMENT_LINES,
-    `O comentário deve ter no máximo ${MAX_COMMENT_LINES} linhas`,
-  ),
+  comment: requiredText("Escreva o seu comentário", 2000, "O comentário", inLines)
+    .refine(
+      (text) => text.split("\n").length <= MAX_COMMENT_LINES,
+      `O comentário deve ter no máximo ${MAX_COMMENT_LINES} linhas`,
+    )
+    .describe(`Até ${MAX_COMMENT_LINES} linhas`),
   /** A field that people do not see and robots fill in. */
   website: z.string().default(""),
 });
