@@ -75,7 +75,7 @@ export function startOfDay(day: string) {
 
 /** The day so many days after another one, both 'YYYY-MM-DD'. */
 export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 const words = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "full" });
 

@@ -6,25 +6,23 @@ import path from "node:path";
  * Creates a small file atomically and durably (full disk, power failure), readable for this user only. An existing one stays: of
  * several processes the first one wins.
  */
-export async function createFile(file: string, content: string) {
-  const unfinished = `${file}.${randomUUID()}.part`;
-  try {
-    await flushed(unfinished, "wx", (handle) => handle.writeFile(content), 0o600);
-    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+export const createFile = (file: string, content: string) =>
+  writeWhole(file, content, (unfinished) =>
+    link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") return renameToNew(unfinished, file);
-    });
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-  await flushFolder(path.dirname(file));
-}
+    }),
+  );
 
 /** The same, replacing an existing file: at any moment there is the old one or the new one. */
-export async function replaceFile(file: string, content: string) {
+export const replaceFile = (file: string, content: string) =>
+  writeWhole(file, content, (unfinished) => rename(unfinished, file));
+
+/** Writes the content beside the file; `name` gives it the file's name. */
+async function writeWhole(file: string, content: string, name: (unfinished: string) => Promise<void>) {
   const unfinished = `${file}.${randomUUID()}.part`;
   try {
     await flushed(unfinished, "wx", (handle) => handle.writeFile(content), 0o600);
-    await rename(unfinished, file);
+    await name(unfinished);
   } finally {
     await rm(unfinished, { force: true });
   }

@@ -39,8 +39,9 @@ export function FormStatus({ form }: FormStatusProps) {
           mine={form.getValues()}
           busy={formState.isSubmitting}
         />
-      ) : null}
-      {!conflict && <FailureAlert failure={failure}>{failure?.code === "notFound" && <Removed />}</FailureAlert>}
+      ) : (
+        <FailureAlert failure={failure}>{failure?.code === "notFound" && <Removed />}</FailureAlert>
+      )}
       <LeaveGuard
         active={(formState.isDirty || uploading) && !formState.isSubmitting}
         draftStored={draft.enabled}

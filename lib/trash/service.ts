@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { DAY_MS } from "../dates";
 import { db } from "../db/client";
 import { entities, entityOf } from "../entities";
 import { tagsOf } from "../entity";
@@ -55,7 +56,7 @@ const BATCH = 200;
 
 /** Purges items older than TRASH_DAYS. */
 export async function purgeExpired() {
-  const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60_000);
+  const before = new Date(Date.now() - TRASH_DAYS * DAY_MS);
   for (let count = 0; ; ) {
     const found = await db.$transaction(async (tx) => {
       const expired = await tx.$queryRaw<TrashKey[]>`

@@ -85,21 +85,18 @@ export function deleteDraftsWithId(id: string) {
 }
 
 /** An id that lasts as long as the tab, through reloads and sign-ins. */
-export function currentTab() {
-  const stored = tryStorage(() => sessionStorage.getItem(TAB_KEY));
-  if (stored) return stored;
-  const tab = Math.random().toString(36).slice(2);
-  tryStorage(() => sessionStorage.setItem(TAB_KEY, tab));
-  return tab;
-}
+export const currentTab = () => keptId(() => sessionStorage, TAB_KEY);
 
 /** A random name of this browser, by which it knows the drafts on the server that it has written itself. */
-export function currentDevice() {
-  const stored = tryStorage(() => localStorage.getItem(DEVICE_KEY));
-  if (stored) return stored;
-  const device = randomId();
-  tryStorage(() => localStorage.setItem(DEVICE_KEY, device));
-  return device;
+export const currentDevice = () => keptId(() => localStorage, DEVICE_KEY);
+
+/** The random id that a storage keeps under the key. */
+function keptId(storage: () => Storage, key: string) {
+  const kept = tryStorage(() => storage().getItem(key));
+  if (kept) return kept;
+  const id = randomId();
+  tryStorage(() => storage().setItem(key, id));
+  return id;
 }
 
 const signedOutSince = (moment: number) => Number(tryStorage(() => localStorage.getItem(SIGNED_OUT_KEY))) >= moment;
