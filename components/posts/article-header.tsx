@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { formatDate } from "@/lib/dates";
+import { ShortDate } from "@/components/ui/short-date";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
@@ -18,10 +18,7 @@ export function ArticleHeader({ post }: { post: PostCardData }) {
       </Link>
       <h1 className="max-w-4xl text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
       <p className="wrap-anywhere text-muted">
-        Por <strong className="text-ink">{autor}</strong> em{" "}
-        <time dateTime={createdAt} className="whitespace-nowrap">
-          {formatDate(createdAt)}
-        </time>
+        Por <strong className="text-ink">{autor}</strong> em <ShortDate moment={createdAt} />
       </p>
       <Picture
         picture={picture}

@@ -4,7 +4,8 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
-import { formatDate, formatMoment } from "@/lib/dates";
+import { ShortDate } from "@/components/ui/short-date";
+import { formatMoment } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
 import { postCopy } from "@/lib/posts/copy";
 import type { PostCardData } from "@/lib/posts/types";
@@ -34,10 +35,7 @@ export function ManagePosts(props: Props) {
           }
         >
           <p className="wrap-anywhere text-muted text-sm">
-            {autor} · {categoria} ·{" "}
-            <time dateTime={createdAt} className="whitespace-nowrap">
-              {formatDate(createdAt)}
-            </time>
+            {autor} · {categoria} · <ShortDate moment={createdAt} />
           </p>
         </CardSummary>
       )}

@@ -2,7 +2,7 @@
 
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { formatDate } from "@/lib/dates";
+import { ShortDate } from "@/components/ui/short-date";
 import type { FoundPost, Marked } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
@@ -52,10 +52,7 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
           {marked ? <MarkedText parts={marked.resumo} /> : resumo}
         </p>
         <p className="wrap-anywhere mt-auto border-line border-t pt-3 text-muted text-sm">
-          {autor} ·{" "}
-          <time dateTime={createdAt} className="whitespace-nowrap">
-            {formatDate(createdAt)}
-          </time>
+          {autor} · <ShortDate moment={createdAt} />
         </p>
       </div>
     </article>

@@ -1,5 +1,5 @@
+import { ShortDate } from "@/components/ui/short-date";
 import { Stars } from "@/components/ui/stars";
-import { formatDate } from "@/lib/dates";
 import { reviewCopy } from "@/lib/posts/copy";
 import type { PostReview } from "@/lib/posts/types";
 
@@ -23,9 +23,7 @@ export function Reviews({ reviews, total, organization }: Props) {
             </p>
             <p className="flex items-center gap-3 text-muted text-sm">
               <Stars rating={rating} />
-              <time dateTime={createdAt} className="whitespace-nowrap">
-                {formatDate(createdAt)}
-              </time>
+              <ShortDate moment={createdAt} />
             </p>
           </div>
           {titulo && <p className="mt-2 wrap-anywhere font-semibold">{titulo}</p>}

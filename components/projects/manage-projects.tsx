@@ -4,7 +4,7 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
-import { formatDate } from "@/lib/dates";
+import { ShortDate } from "@/components/ui/short-date";
 import { painelRoutes } from "@/lib/painel-routes";
 import { projectCopy } from "@/lib/projects/copy";
 import type { ManagedProject } from "@/lib/projects/types";
@@ -23,10 +23,7 @@ export function ManageProjects(props: Props) {
       {({ titulo, categoria, createdAt, active, picture }, href) => (
         <CardSummary picture={picture} title={titulo} href={href} badges={<StatusBadge active={active} />}>
           <p className="text-muted text-sm">
-            {categoria} ·{" "}
-            <time dateTime={createdAt} className="whitespace-nowrap">
-              {formatDate(createdAt)}
-            </time>
+            {categoria} · <ShortDate moment={createdAt} />
           </p>
         </CardSummary>
       )}
