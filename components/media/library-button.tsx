@@ -3,7 +3,7 @@
 import { Images } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type LoadPictures, useLibrary } from "./library-context";
+import { useLibrary } from "./library-context";
 import type { PicturePickerProps } from "./picture-picker";
 
 type Props = { onChoose: PicturePickerProps["onChoose"]; disabled: boolean };
@@ -21,6 +21,8 @@ export function LibraryButton({ onChoose, disabled }: Props) {
     if (loaded) setPicker(() => loaded.PicturePicker);
   }
 
+  const close = () => setPicker(undefined);
+
   return (
     <>
       <Button variant="secondary" onClick={open} disabled={disabled}>
@@ -29,26 +31,16 @@ export function LibraryButton({ onChoose, disabled }: Props) {
       <p role="alert" className="font-medium text-danger text-sm empty:hidden">
         {failed && "As imagens não carregaram. Confira a conexão e tente de novo."}
       </p>
-      {Picker && <OpenPicker {...{ Picker, load, onChoose }} onClose={() => setPicker(undefined)} />}
+      {Picker && (
+        <Picker
+          load={load}
+          onClose={close}
+          onChoose={(picture) => {
+            onChoose(picture);
+            close();
+          }}
+        />
+      )}
     </>
-  );
-}
-
-type OpenProps = Pick<Props, "onChoose"> & {
-  Picker: ComponentType<PicturePickerProps>;
-  load: LoadPictures;
-  onClose: () => void;
-};
-
-function OpenPicker({ Picker, load, onChoose, onClose }: OpenProps) {
-  return (
-    <Picker
-      load={load}
-      onClose={onClose}
-      onChoose={(picture) => {
-        onChoose(picture);
-        onClose();
-      }}
-    />
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { FEMININE } from "@/components/manage/bulk-bar";
@@ -10,40 +10,31 @@ import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { formatDate } from "@/lib/dates";
+import { ShortDate } from "@/components/ui/short-date";
 import { ROLES, type Role } from "@/lib/roles";
 import { userCopy } from "@/lib/users/copy";
 import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
 import { Avatar } from "./avatar";
-import type { PasswordLinkDialogProps } from "./password-link-dialog";
-import type { RoleDialogProps } from "./role-dialog";
 import { UserTools } from "./user-tools";
 
-// Both dialogs are loaded when they are asked for.
-const loadRoleDialog = () => import("./role-dialog").catch(() => undefined);
-const loadLinkDialog = () => import("./password-link-dialog").catch(() => undefined);
-
 const NOT_LOADED = "A janela não abriu. Confira a conexão e tente de novo.";
-
-type PasswordLink = { name: string; address: string };
-type Shown<Value, Props> = { value: Value; Dialog: ComponentType<Props> };
 
 type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo"> & {
   setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
   setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
   setRole: (input: { _id: string; role: Role }) => Promise<ActionResult>;
   clearSecondFactor: (input: { _id: string }) => Promise<ActionResult>;
-  createPasswordLink: (input: { _id: string }) => Promise<ActionResult<PasswordLink>>;
+  createPasswordLink: (input: { _id: string }) => Promise<ActionResult<{ name: string; address: string }>>;
 };
 
 /** Other people's accounts. */
 export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswordLink, ...props }: Props) {
   const { setActive } = props;
   const [failure, setFailure] = useState<string>();
-  const [link, setLink] = useState<Shown<PasswordLink, PasswordLinkDialogProps>>();
-  const [choosing, setChoosing] = useState<Shown<UserData, RoleDialogProps>>();
+  /** A dialog whose code is loaded when it is asked for. */
+  const [dialog, setDialog] = useState<ReactNode>();
   const [clearing, setClearing] = useState<UserData>();
 
   /** Reports the result of a change of one account. */
@@ -53,23 +44,25 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
     if (result.ok) toast.success(result.message);
   }
 
+  const closeDialog = () => setDialog(undefined);
+
   async function makeLink({ _id }: UserData) {
-    const loaded = await loadLinkDialog();
+    const loaded = await import("./password-link-dialog").catch(() => undefined);
     if (!loaded) return setFailure(NOT_LOADED);
     const result = await callOrSignIn(createPasswordLink, { _id });
     setFailure(result.ok ? undefined : result.message);
-    if (result.ok) setLink({ value: result.data, Dialog: loaded.PasswordLinkDialog });
+    if (result.ok) setDialog(<loaded.PasswordLinkDialog link={result.data} onClose={closeDialog} />);
   }
 
   async function askRole(user: UserData) {
-    const loaded = await loadRoleDialog();
+    const loaded = await import("./role-dialog").catch(() => undefined);
     setFailure(loaded ? undefined : NOT_LOADED);
-    if (loaded) setChoosing({ value: user, Dialog: loaded.RoleDialog });
-  }
-
-  function chooseRole(user: UserData, role: Role) {
-    setChoosing(undefined);
-    void report(callOrSignIn(setRole, { _id: user._id, role }));
+    if (!loaded) return;
+    const choose = (role: Role) => {
+      closeDialog();
+      void report(callOrSignIn(setRole, { _id: user._id, role }));
+    };
+    setDialog(<loaded.RoleDialog user={user} onChoose={choose} onClose={closeDialog} />);
   }
 
   function clear(user: UserData) {
@@ -87,14 +80,7 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
         onConfirm={() => clearing && clear(clearing)}
         onClose={() => setClearing(undefined)}
       />
-      {choosing && (
-        <choosing.Dialog
-          user={choosing.value}
-          onChoose={(role) => chooseRole(choosing.value, role)}
-          onClose={() => setChoosing(undefined)}
-        />
-      )}
-      {link && <link.Dialog link={link.value} onClose={() => setLink(undefined)} />}
+      {dialog}
       {failure && <Alert>{failure}</Alert>}
       <ManageList
         {...props}
@@ -118,10 +104,7 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
             <CardSummary title={name} badges={<StatusBadge active={active} />}>
               <p className="wrap-anywhere text-muted text-sm">{email}</p>
               <p className="text-muted text-sm">
-                {userType(isAdmin)} desde{" "}
-                <time dateTime={createdAt} className="whitespace-nowrap">
-                  {formatDate(createdAt)}
-                </time>
+                {userType(isAdmin)} desde <ShortDate moment={createdAt} />
                 {isAdmin && ` · ${ROLES[role].label}`}
                 {secondFactor && " · segundo fator ligado"}
               </p>

@@ -7,10 +7,10 @@ import { Modal } from "@/components/ui/modal";
 import { whatsappLink } from "@/lib/site";
 import { passwordLinkCopy } from "@/lib/users/copy";
 
-export type PasswordLinkDialogProps = { link: { name: string; address: string }; onClose: () => void };
+type Props = { link: { name: string; address: string }; onClose: () => void };
 
 /** The link for somebody's new password: to be copied, or sent over WhatsApp. */
-export function PasswordLinkDialog({ link: { name, address }, onClose }: PasswordLinkDialogProps) {
+export function PasswordLinkDialog({ link: { name, address }, onClose }: Props) {
   return (
     <Modal title={`Link para ${name}`} onClose={onClose} className="grid max-w-lg gap-4 p-6">
       <p>{passwordLinkCopy.explain}</p>

@@ -6,10 +6,10 @@ import { Modal } from "@/components/ui/modal";
 import { ROLE_KEYS, ROLES, type Role } from "@/lib/roles";
 import type { UserData } from "@/lib/users/types";
 
-export type RoleDialogProps = { user: UserData; onChoose: (role: Role) => void; onClose: () => void };
+type Props = { user: UserData; onChoose: (role: Role) => void; onClose: () => void };
 
 /** Chooses what an account may do. */
-export function RoleDialog({ user, onChoose, onClose }: RoleDialogProps) {
+export function RoleDialog({ user, onChoose, onClose }: Props) {
   const [role, setRole] = useState(user.role);
   return (
     <Modal title={`Papel de ${user.name}`} onClose={onClose} className="grid max-w-lg gap-4 p-6">
