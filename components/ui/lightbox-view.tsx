@@ -6,7 +6,7 @@ import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/captions.css";
 import "./lightbox-view.css";
 
-export type LightboxViewProps = {
+type Props = {
   slides: { src: string; alt: string; title?: string }[];
   /** The first slide to show. */
   index: number;
@@ -14,7 +14,7 @@ export type LightboxViewProps = {
 };
 
 /** The viewer. Escape, a click beside the picture or a swipe down closes it and returns the focus. */
-export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
+export function LightboxView({ slides, index, onClose }: Props) {
   return (
     <Viewer
       open

@@ -1,17 +1,14 @@
 "use client";
 
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
-import type { LightboxViewProps } from "./lightbox-view";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { isUnmodifiedClick } from "./unmodified-click";
-
-type Open = { View: ComponentType<LightboxViewProps> } & Omit<LightboxViewProps, "onClose">;
 
 /**
  * Shows the pictures of the `LightboxLink`s inside as a slideshow over the page. The viewer is loaded on the first
  * click; without JavaScript each link leads to the picture file.
  */
 export function Lightbox({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<Open>();
+  const [view, setView] = useState<ReactNode>();
 
   async function show(event: MouseEvent<HTMLDivElement>) {
     const clicked = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-lightbox]");
@@ -21,15 +18,12 @@ export function Lightbox({ children }: { children: ReactNode }) {
     const visible = links.filter((link) => link.checkVisibility());
     const { LightboxView } = await import("./lightbox-view").catch(() => ({ LightboxView: undefined }));
     if (!LightboxView) return window.location.assign(clicked.href); // the viewer did not load: open the picture file
-    setOpen({
-      View: LightboxView,
-      index: visible.indexOf(clicked),
-      slides: visible.map((link) => ({
-        src: link.href,
-        alt: link.querySelector("img")?.alt ?? "",
-        title: link.dataset.caption,
-      })),
-    });
+    const slides = visible.map((link) => ({
+      src: link.href,
+      alt: link.querySelector("img")?.alt ?? "",
+      title: link.dataset.caption,
+    }));
+    setView(<LightboxView slides={slides} index={visible.indexOf(clicked)} onClose={() => setView(undefined)} />);
   }
 
   return (
@@ -37,7 +31,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what one interacts with
     <div onClick={show}>
       {children}
-      {open && <open.View slides={open.slides} index={open.index} onClose={() => setOpen(undefined)} />}
+      {view}
     </div>
   );
 }
