@@ -7,7 +7,6 @@ export function BrandFields({ form }: SettingsSectionProps) {
   return (
     <SettingsSection
       id="marca"
-      title="Marca"
       lead="O logotipo e a cor da organização, no site e no painel. O ícone da aba do navegador continua o mesmo."
     >
       <LogoField form={form} />

@@ -6,7 +6,7 @@ import type { SettingsSectionProps } from "./types";
 
 export function ContactFields({ form }: SettingsSectionProps) {
   return (
-    <SettingsSection id="contatos" title="Contatos" lead="O que ficar em branco não aparece no site.">
+    <SettingsSection id="contatos" lead="O que ficar em branco não aparece no site.">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}

@@ -8,7 +8,6 @@ export function DonationFields({ form }: SettingsSectionProps) {
   return (
     <SettingsSection
       id="doacoes"
-      title="Doações"
       lead="Confira a chave com calma: é para ela que vai o dinheiro de quem doa. Sem chave, o Pix some do site."
     >
       <div className="grid gap-5 sm:grid-cols-2">

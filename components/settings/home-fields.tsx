@@ -23,7 +23,6 @@ export function HomeFields({ form }: SettingsSectionProps) {
   return (
     <SettingsSection
       id="inicio"
-      title="Página inicial"
       lead="As seções, nesta ordem. O que você desmarca some da página inicial e continua na sua própria página; o banner, que só existe aqui, some de vez. “Doe por Pix” precisa de uma chave Pix. Seções sem nada para mostrar não aparecem."
     >
       <ol ref={rows} className="divide-y divide-line rounded-card border border-line">

@@ -13,7 +13,6 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
   return (
     <SettingsSection
       id="integracoes"
-      title="Integrações"
       lead="Serviços de fora que o site pode usar. Quem cuida da hospedagem é que os liga."
     >
       <Integration

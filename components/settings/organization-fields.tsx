@@ -11,7 +11,6 @@ export function OrganizationFields({ form }: SettingsSectionProps) {
   return (
     <SettingsSection
       id="organizacao"
-      title="Organização"
       lead="O nome aparece no topo de todas as páginas, nos resultados de busca e nos e-mails. Textos que você não mudou passam a usar o nome novo sozinhos."
     >
       <div className="grid gap-5 sm:grid-cols-2">

@@ -11,7 +11,6 @@ export function ProfilesField({ form }: SettingsSectionProps) {
   return (
     <SettingsSection
       id="redes"
-      title="Redes sociais"
       lead="Copie e cole o endereço de cada perfil: Instagram, Facebook, YouTube e outros. Todos aparecem no rodapé; o primeiro, também no começo da página inicial."
     >
       <ItemList

@@ -16,7 +16,7 @@ import { DonationFields } from "./donation-fields";
 import { HomeFields } from "./home-fields";
 import { OrganizationFields } from "./organization-fields";
 import { ProfilesField } from "./profiles-field";
-import { SettingsSection } from "./settings-section";
+import { SECTIONS, SettingsSection } from "./settings-section";
 import { SlidesField } from "./slides-field";
 import { TextFields } from "./text-fields";
 
@@ -24,20 +24,6 @@ type Props = {
   settings: SavedSettings;
   save: (draft: SettingsDraft) => Promise<ActionResult<SavedSettings>>;
 };
-
-const SECTIONS = [
-  ["organizacao", "Organização"],
-  ["marca", "Marca"],
-  ["textos", "Textos"],
-  ["inicio", "Página inicial"],
-  ["banner", "Banner"],
-  ["contatos", "Contatos"],
-  ["redes", "Redes sociais"],
-  ["doacoes", "Doações"],
-  ["avaliacoes", "Avaliações"],
-  ["promessas", "Do que precisamos"],
-  ["integracoes", "Integrações"],
-] as const;
 
 /** All settings in one form. */
 export function SettingsForm({ settings, save }: Props) {
@@ -53,7 +39,7 @@ export function SettingsForm({ settings, save }: Props) {
     <>
       <nav aria-label="Partes das configurações">
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {SECTIONS.map(([id, title]) => (
+          {Object.entries(SECTIONS).map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`} className="inline-flex min-h-9 items-center underline underline-offset-4">
                 {title}
@@ -69,7 +55,6 @@ export function SettingsForm({ settings, save }: Props) {
         <HomeFields form={form} />
         <SettingsSection
           id="banner"
-          title="Banner"
           lead="Os slides do começo da página inicial, nesta ordem. Sem nenhum, o banner some."
         >
           <SlidesField form={form} />
@@ -79,14 +64,12 @@ export function SettingsForm({ settings, save }: Props) {
         <DonationFields form={form} />
         <SettingsSection
           id="avaliacoes"
-          title="Avaliações"
           lead="O que visitantes escrevem sobre os artigos. O que esperar por você aparece no início do painel e em Avaliações."
         >
           <SelectField form={form} name="reviews" label="Quando aparecem no site" options={REVIEW_RULES} />
         </SettingsSection>
         <SettingsSection
           id="promessas"
-          title="Do que precisamos"
           lead="Quem promete levar alguma coisa tem estes dias. Depois, a quantidade volta para a lista."
         >
           <TextField

@@ -9,7 +9,6 @@ export function TextFields({ form }: SettingsSectionProps) {
   return (
     <SettingsSection
       id="textos"
-      title="Textos"
       lead="Da página inicial, do rodapé e de Sobre Nós. Um texto que ficar em branco volta a ser o que veio com o site."
     >
       <h3 className="text-xl">Página inicial</h3>
