@@ -51,8 +51,8 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
             key={category.slug}
             kind={kind}
             category={category}
-            isFirst={category.slug === known[0]?.slug}
-            isLast={category.slug === known.at(-1)?.slug}
+            index={known.indexOf(category)}
+            count={known.length}
             rename={(label) => callAction(rename, { kind, slug: category.slug, label, before: category.label })}
             onMove={(up) => moveOne(category.slug, up)}
             onRemove={() => setRemoving(category.slug)}

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { ItemButton } from "@/components/forms/item-button";
+import { ItemButtons } from "@/components/forms/item-buttons";
 import { Link } from "@/components/ui/link";
 import { KINDS, type Kind, listOf } from "@/lib/categories/kinds";
 import type { CategoryCount } from "@/lib/categories/labels";
@@ -11,17 +12,18 @@ import { CategoryName } from "./category-name";
 type Props = {
   kind: Kind;
   category: CategoryCount & { known: boolean };
-  isFirst: boolean;
-  isLast: boolean;
+  /** Its place among those that can be moved, and how many these are. */
+  index: number;
+  count: number;
   rename: (label: string) => Promise<ActionResult<undefined>>;
   onMove: (up: boolean) => void;
   onRemove: () => void;
 };
 
-export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, onRemove }: Props) {
+export function CategoryRow({ kind, category, index, count, rename, onMove, onRemove }: Props) {
   const [renaming, setRenaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const { slug, label, count, known } = category;
+  const { slug, label, count: itemCount, known } = category;
   const [one, many] = KINDS[kind].nouns;
 
   function close() {
@@ -35,9 +37,9 @@ export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, o
         <div className="min-w-0 flex-1 basis-48">
           <p className="wrap-anywhere font-semibold">{label}</p>
           {known || <p className="text-sm">Não está mais na lista. Escolha para onde vão os itens.</p>}
-          {count > 0 ? (
+          {itemCount > 0 ? (
             <Link href={listOf(kind, slug)} className="inline-block py-1 text-sm underline underline-offset-4">
-              {countOf(count, one, many)}
+              {countOf(itemCount, one, many)}
               <span className="sr-only"> em {label}</span>
             </Link>
           ) : (
@@ -47,20 +49,7 @@ export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, o
         <div className="ml-auto flex">
           {known && (
             <>
-              <ItemButton
-                action="up"
-                label={`Subir ${label}`}
-                Icon={ArrowUp}
-                disabled={isFirst}
-                onPress={() => onMove(true)}
-              />
-              <ItemButton
-                action="down"
-                label={`Descer ${label}`}
-                Icon={ArrowDown}
-                disabled={isLast}
-                onPress={() => onMove(false)}
-              />
+              <ItemButtons name={label} index={index} count={count} move={(from, to) => onMove(to < from)} />
               <ItemButton
                 action="rename"
                 label={`Mudar o nome de ${label}`}
