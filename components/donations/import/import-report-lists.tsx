@@ -5,38 +5,41 @@ import type { ImportProblem, ImportRemark, ImportRow, ImportRowState } from "@/l
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { countOf } from "@/lib/text";
 
-const LIST = "grid divide-y divide-line rounded-card border border-line bg-surface";
+type ListProps = { title: string; children: ReactNode; more: number; nouns: [one: string, several: string] };
+
+/** The first of some items, and how many more there are. */
+function List({ title, children, more, nouns }: ListProps) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xl">{title}</h3>
+      <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">{children}</ul>
+      {more > 0 && <p className="text-muted">E mais {countOf(more, ...nouns)}.</p>}
+    </div>
+  );
+}
 
 export function Problems({ problems, more }: { problems: ImportProblem[]; more: number }) {
   return (
-    <div className="grid gap-2">
-      <h3 className="text-xl">O que corrigir</h3>
-      <ul className={LIST}>
-        {problems.map(({ line, column, value, message }) => (
-          <Cell key={`${line} ${column}`} line={line} column={column}>
-            {message}
-            {value !== "" && <span className="text-muted"> · está escrito “{value}”</span>}
-          </Cell>
-        ))}
-      </ul>
-      {more > 0 && <p className="text-muted">E mais {countOf(more, "problema", "problemas")}.</p>}
-    </div>
+    <List title="O que corrigir" more={more} nouns={["problema", "problemas"]}>
+      {problems.map(({ line, column, value, message }) => (
+        <Cell key={`${line} ${column}`} line={line} column={column}>
+          {message}
+          {value !== "" && <span className="text-muted"> · está escrito “{value}”</span>}
+        </Cell>
+      ))}
+    </List>
   );
 }
 
 export function Remarks({ remarks, more }: { remarks: ImportRemark[]; more: number }) {
   return (
-    <div className="grid gap-2">
-      <h3 className="text-xl">O que arredondamos</h3>
-      <ul className={LIST}>
-        {remarks.map(({ line, column, was, is }) => (
-          <Cell key={`${line} ${column}`} line={line} column={column}>
-            {was} entra como {is}
-          </Cell>
-        ))}
-      </ul>
-      {more > 0 && <p className="text-muted">E mais {countOf(more, "número arredondado", "números arredondados")}.</p>}
-    </div>
+    <List title="O que arredondamos" more={more} nouns={["número arredondado", "números arredondados"]}>
+      {remarks.map(({ line, column, was, is }) => (
+        <Cell key={`${line} ${column}`} line={line} column={column}>
+          {was} entra como {is}
+        </Cell>
+      ))}
+    </List>
   );
 }
 
@@ -64,35 +67,28 @@ const STATES: Record<ImportRowState, string> = {
 
 export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
   return (
-    <div className="grid gap-2">
-      <h3 className="text-xl">Linha por linha</h3>
-      <ul className={LIST}>
-        {rows.map(({ line, state, date, donor, donorPublic, gift, acao, campanha }) => (
-          <li
-            key={line}
-            className="wrap-anywhere grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,7rem)] gap-x-3 px-4 py-3"
-          >
-            <span className="text-muted tabular-nums">
-              <span className="sr-only">Linha </span>
-              {line}
+    <List title="Linha por linha" more={more} nouns={["linha", "linhas"]}>
+      {rows.map(({ line, state, date, donor, donorPublic, gift, acao, campanha }) => (
+        <li key={line} className="wrap-anywhere grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,7rem)] gap-x-3 px-4 py-3">
+          <span className="text-muted tabular-nums">
+            <span className="sr-only">Linha </span>
+            {line}
+          </span>
+          <p>
+            <span className="font-semibold">{gift}</span>
+            <span className="block text-muted text-sm">
+              {formatDay(date)} · {acao} · {campanha && `${manageDonationCopy.ofCampaign(campanha)} · `}
+              {donor || unknownDonor}
+              {donor && (
+                <span className={donorPublic ? "font-semibold text-ink" : ""}>
+                  {` · ${manageDonationCopy.whereName(donorPublic)}`}
+                </span>
+              )}
             </span>
-            <p>
-              <span className="font-semibold">{gift}</span>
-              <span className="block text-muted text-sm">
-                {formatDay(date)} · {acao} · {campanha && `${manageDonationCopy.ofCampaign(campanha)} · `}
-                {donor || unknownDonor}
-                {donor && (
-                  <span className={donorPublic ? "font-semibold text-ink" : ""}>
-                    {` · ${manageDonationCopy.whereName(donorPublic)}`}
-                  </span>
-                )}
-              </span>
-            </p>
-            <span className={`text-right ${state === "new" ? "text-leaf" : "text-muted"}`}>{STATES[state]}</span>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p className="text-muted">E mais {countOf(more, "linha", "linhas")}.</p>}
-    </div>
+          </p>
+          <span className={`text-right ${state === "new" ? "text-leaf" : "text-muted"}`}>{STATES[state]}</span>
+        </li>
+      ))}
+    </List>
   );
 }
