@@ -29,6 +29,10 @@ describe("the history", () => {
     expect(await titles({ entity: "post", entityId: "1" })).toHaveLength(2);
     expect(await titles({ userId: "b" })).toEqual(["Artigo 1", "Evento 2"]);
     expect(await titles({ userId: null })).toEqual(["Artigo 3"]);
+    expect(await listChanges({ ...page, visible: ["event"] })).toMatchObject({
+      total: 1,
+      items: [{ title: "Evento 2" }],
+    });
     const tomorrow = new Date(Date.now() + 86_400_000);
     expect(await titles({ bounds: { from: new Date(0), before: tomorrow }, entity: "event" })).toEqual(["Evento 2"]);
     expect(await titles({ bounds: { from: tomorrow, before: new Date(tomorrow.getTime() + 1) } })).toEqual([]);
@@ -98,10 +102,10 @@ describe("the history", () => {
 
   it("names everybody who did something once, by the latest name, and the system last", async () => {
     for (const name of ["Ana", "Ana Souza"]) await actingAs({ id: "a", name }, () => record(db, "CREATE", post("1")));
-    await actingAs(bia, () => record(db, "CREATE", post("2")));
+    for (const name of ["Bia", "Bia Lima"]) await actingAs({ id: "b", name }, () => record(db, "CREATE", post("2")));
     expect(await listPeople()).toEqual([
       { userId: "a", userName: "Ana Souza" },
-      { userId: "b", userName: "Bia" },
+      { userId: "b", userName: "Bia Lima" },
     ]);
     await record(db, "DELETE", post("2"));
     expect((await listPeople()).at(-1)).toEqual({ userId: null, userName: "Sistema" });
