@@ -31,6 +31,8 @@ describe("with the link", () => {
     await expect(withdrawPromise(token, "10.1.1.3")).rejects.toMatchObject({ code: "conflict" });
     await expect(changePromise(token, "1", "10.1.1.3")).rejects.toMatchObject({ code: "conflict" });
     expect((await findPromise(token)).counts).toBe(false);
+    await promise(id); // the same again, which is no repetition of what was withdrawn
+    expect((await shown(id)).promised).toBe("3");
   });
 
   it("one withdraws once, also twice at the same time", async () => {
