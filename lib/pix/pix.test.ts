@@ -18,6 +18,9 @@ describe("a key", () => {
     [" Doe@Nova.Org ", "email", "doe@nova.org", "doe@nova.org"],
     ["(34) 99999-8888", "phone", "+5534999998888", "(34) 99999-8888"],
     ["+55 34 3212-3456", "phone", "+553432123456", "(34) 3212-3456"],
+    // Eleven digits that may be a CPF, too.
+    ["(34) 91200-0086", "phone", "+5534912000086", "(34) 91200-0086"],
+    ["34912000086", "cpf", "34912000086", "349.120.000-86"],
     ["123E4567-E12B-12D1-A456-426655440000", "random", random.value, random.value],
   ])("%s is a %s", (typed, kind, value, shown) => expect(parsePixKey(typed)).toEqual({ kind, value, shown }));
 
