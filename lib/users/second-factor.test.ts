@@ -3,13 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgive } from "../auth/limits";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
+import { removePasskey } from "./passkeys";
 import {
   addAuthenticatorApp,
   removeAuthenticatorApp,
   renewRecoveryCodes,
   startAuthenticatorApp,
 } from "./second-factor";
-import { getSecondFactorPolicy, secondFactorDueAt, setSecondFactorPolicy } from "./second-factor-policy";
+import {
+  getSecondFactorPolicy,
+  lacksSecondFactor,
+  secondFactorDueAt,
+  setSecondFactorPolicy,
+} from "./second-factor-policy";
 import { setAdministrator, withImage } from "./service";
 import { authenticate } from "./sign-in";
 import { clearSecondFactor } from "./team";
@@ -117,6 +123,18 @@ describe("a second factor", () => {
     await signIn();
   });
 
+  it("that is a passkey goes by its owner's password, and by nobody else's", async () => {
+    await db.passkey.create({
+      data: { id: "k", userId: team.bia.id, name: "Chrome", publicKey: new Uint8Array(), counter: 0 },
+    });
+    await db.user.update({ where: { id: team.bia.id }, data: { passkeyCount: 1 } });
+    await expect(removePasskey(team.ana, "k", password)).rejects.toMatchObject({ code: "notFound" });
+    await expect(removePasskey(await readBia(), "k", "errada")).rejects.toMatchObject({ code: "invalid" });
+    await expect(signIn()).rejects.toMatchObject({ fields: { code: expect.any(String) } });
+    await removePasskey(await readBia(), "k", password);
+    await signIn();
+  });
+
   it("is in the history: added, used, removed", async () => {
     await db.change.deleteMany();
     const { codes } = await actingAs(team.bia, () => turnOn());
@@ -137,18 +155,22 @@ describe("the rule", () => {
     expect(await secondFactorDueAt(team.ana)).toBeUndefined();
     await setSecondFactorPolicy({ offered: true, roles: ["ADMINISTRATION"] });
     const due = new Date(start + 14 * 86_400_000);
-    expect(await secondFactorDueAt({ ...team.ana, createdAt: new Date(0) })).toEqual(due);
+    const longThere = { ...team.ana, createdAt: new Date(0) };
+    expect(await secondFactorDueAt(longThere)).toEqual(due);
     const treasurer = { ...team.ana, createdAt: new Date(0), role: "TREASURY" as const };
     expect(await secondFactorDueAt(treasurer)).toBeUndefined();
     at(60);
     await setSecondFactorPolicy({ offered: true, roles: ["ADMINISTRATION"] }); // the time goes on
-    expect(await secondFactorDueAt({ ...team.ana, createdAt: new Date(0) })).toEqual(due);
+    expect(await secondFactorDueAt(longThere)).toEqual(due);
+    expect(await lacksSecondFactor(longThere)).toBe(false);
     await setSecondFactorPolicy({ offered: true, roles: ["TREASURY", "ADMINISTRATION"] });
     expect(await secondFactorDueAt(treasurer)).toEqual(new Date(start + 60_000 + 14 * 86_400_000));
     const recruit = { ...team.ana, createdAt: new Date(start + 86_400_000) };
     expect(await secondFactorDueAt(recruit)).toEqual(new Date(start + 15 * 86_400_000));
     await turnOn(60);
     expect(await secondFactorDueAt(await readBia())).toBeUndefined();
+    at(14 * 86_400 + 61);
+    expect([await lacksSecondFactor(longThere), await lacksSecondFactor(await readBia())]).toEqual([true, false]);
   });
 
   it("is not changed by who has not seen what somebody else has made of it", async () => {
