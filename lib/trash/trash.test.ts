@@ -99,6 +99,7 @@ describe("a removed item", () => {
     await db.donation.create({ data: gift });
     await expect(restoreItems([{ entity: "donation", id }])).rejects.toMatchObject({ code: "conflict" });
     expect((await listTrash({ entity: "donation", page: 1, limit: 5 })).total).toBe(1);
+    expect((await listTrash({ entity: "donation", visible: ["post"], page: 1, limit: 5 })).total).toBe(0);
   });
 
   it("that is a review waits for its article, or comes back together with it", async () => {
