@@ -141,7 +141,9 @@ describe("a draft ends", () => {
   it("with its article for good, and not while that may come back", async () => {
     const { id } = await createPost(article);
     await storeDraft(typed("Do artigo", { itemId: id }), bia.id);
-    await actingAs(ana, () => deletePosts([id]));
+    const other = await createPost(article);
+    await actingAs(ana, () => deletePosts([id, other.id]));
+    await purgeItems([{ entity: "post", id: other.id }]);
     await restoreItems([{ entity: "post", id }]);
     expect(await listDrafts(id, ana.id)).toMatchObject([{ titulo: "Do artigo", userName: "Bia" }]);
     await deletePosts([id]).then(() => purgeItems([{ entity: "post", id }]));
