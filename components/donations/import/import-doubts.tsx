@@ -67,6 +67,7 @@ function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omi
             <span className="text-muted text-sm">Linha {row.line}: </span>
             <span className="font-semibold">{row.gift}</span>
             <span className="block text-muted text-sm">{detailsOf(row)}</span>
+            {row.notes && <span className="block text-muted text-sm">Observações: {row.notes}</span>}
             {row.like && (
               <span className="block text-sm">
                 Já está aqui: {row.like.gift} · {detailsOf(row.like)}

@@ -68,7 +68,7 @@ const STATES: Record<ImportRowState, string> = {
 export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
   return (
     <List title="Linha por linha" more={more} nouns={["linha", "linhas"]}>
-      {rows.map(({ line, state, date, donor, donorPublic, gift, acao, campanha }) => (
+      {rows.map(({ line, state, date, donor, donorPublic, gift, acao, campanha, notes }) => (
         <li key={line} className="wrap-anywhere grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,7rem)] gap-x-3 px-4 py-3">
           <span className="text-muted tabular-nums">
             <span className="sr-only">Linha </span>
@@ -84,6 +84,7 @@ export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
                   {` · ${manageDonationCopy.whereName(donorPublic)}`}
                 </span>
               )}
+              {notes && <span className="block">Observações: {notes}</span>}
             </span>
           </p>
           <span className={`text-right ${state === "new" ? "text-leaf" : "text-muted"}`}>{STATES[state]}</span>

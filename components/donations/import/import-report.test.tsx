@@ -6,7 +6,16 @@ import { ImportReport } from "./import-report";
 const none = { new: 0, known: 0, typed: 0, similar: 0, deleted: 0, elsewhere: 0, wrong: 0 };
 const preview: ImportPreview = {
   ...{ rows: 3, counts: { ...none, new: 1, typed: 2 }, totals: { amount: "50.00", money: 1, inKind: 0 } },
-  ...{ inImportedMonths: 0, problems: [], problemCount: 0, remarks: [], remarkCount: 0, preview: [], ignored: [] },
+  ...{
+    inImportedMonths: 0,
+    withNotes: 0,
+    problems: [],
+    problemCount: 0,
+    remarks: [],
+    remarkCount: 0,
+    preview: [],
+    ignored: [],
+  },
   ...{ doubts: [{ state: "typed", lines: [2, 3], rows: [] }], otherSheets: [] },
 };
 const report = (of: ImportPreview, ticked: number) =>
@@ -27,4 +36,13 @@ it("wrong rows too large for a sheet of their own are to be mended in the same o
   expect(report({ ...partlyWrong, wrongSheet: "Data;Valor" }, 0)).toContain("ou na das linhas para corrigir");
   expect(report(partlyWrong, 0)).not.toContain("ou na das linhas para corrigir");
   expect(report(partlyWrong, 0)).toContain("ficaria grande demais");
+});
+
+it("the notes, which visitors read, are shown before anything is stored, and beyond the rows shown their number is told", () => {
+  const row = { line: 2, state: "new", date: "2026-11-03", donor: "", donorPublic: false, acao: "Sopa" } as const;
+  const notes = "Maria, (34) 99999-8888";
+  const noted = { ...preview, withNotes: 40, preview: [{ ...row, gift: "R$ 50,00", notes }] };
+  expect(report(noted, 0)).toContain("Observações: Maria, (34) 99999-8888");
+  expect(report(noted, 0)).toContain("As observações de 40 linhas aparecem no site.");
+  expect(report(preview, 0)).not.toContain("bservações");
 });

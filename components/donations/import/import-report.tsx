@@ -25,6 +25,7 @@ export function ImportReport({ preview, ticked, children }: Props) {
     rows,
     counts,
     inImportedMonths,
+    withNotes,
     problems,
     problemCount,
     remarks,
@@ -72,6 +73,12 @@ export function ImportReport({ preview, ticked, children }: Props) {
           <li>
             {countOf(inImportedMonths, "linha nova é de um mês", "linhas novas são de meses")} de que já importamos
             doações. Confira se são mesmo novas.
+          </li>
+        )}
+        {withNotes > 0 && (
+          <li>
+            As observações de {countOf(withNotes, "linha", "linhas")} aparecem no site. Confira que não digam quem doou
+            nem telefones.
           </li>
         )}
         {ignored.length > 0 && <li className="wrap-anywhere">Colunas que não usamos: {ignored.join(", ")}.</li>}

@@ -60,8 +60,9 @@ describe("a file as Excel in Portuguese writes it", () => {
     });
     expect(preview.preview[0]).toEqual({
       ...{ line: 4, state: "new", date: "2026-01-31", donor: "Conceição Araújo", acao: "Sopa; e pão" },
-      ...{ donorPublic: true, gift: "R$\u00a01.234,56" },
+      ...{ donorPublic: true, gift: "R$\u00a01.234,56", notes: 'Disse "obrigada"' },
     });
+    expect(preview.withNotes).toBe(1);
     expect(await db.donation.count()).toBe(0);
 
     const done = await actingAs({ id: "a", name: "Ana" }, () => importDonations(EXCEL_CSV, "doações 2026.csv"));

@@ -49,6 +49,7 @@ export async function previewImport(
       wrong: all - good.length,
     },
     totals: totalsOf(added),
+    withNotes: added.filter(({ notes }) => notes).length,
     inImportedMonths: await countImportedMonths(added.map(({ date }) => date)),
     problems: problems.slice(0, PREVIEW_LIMITS.problems),
     problemCount: problems.length,

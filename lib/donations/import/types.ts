@@ -59,6 +59,8 @@ export type ImportRow = {
   donorPublic: boolean;
   gift: string;
   acao: string;
+  /** Visitors read them. */
+  notes?: string;
   /** The title of the campaign that it counts for. */
   campanha?: string;
   /** The donation that a similar row may be. */
@@ -77,6 +79,8 @@ export type ImportPreview = {
   totals: DonationTotals;
   /** New rows in months that have imported donations already. */
   inImportedMonths: number;
+  /** Number of new rows with notes, which visitors will read. */
+  withNotes: number;
   /** The first ones. */
   problems: ImportProblem[];
   problemCount: number;
