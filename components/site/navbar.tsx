@@ -57,10 +57,11 @@ export function Navbar({ site }: { site: Site }) {
         <span className="max-lg:hidden">
           <ThemeSwitch />
         </span>
+        {/* A phone at 150 % and more has no room for it beside the way home; the footer leads there, too. */}
         <ExternalLinkButton
           href={join.href}
           target={join.outside ? "_blank" : undefined}
-          className="shrink-0 whitespace-nowrap px-4!"
+          className="shrink-0 whitespace-nowrap px-4! max-[16rem]:hidden"
         >
           Cadastre-se
         </ExternalLinkButton>

@@ -29,6 +29,14 @@ test("the theme follows the system until one chooses, and the choice stays", { t
   await expect(page.locator("html")).not.toHaveClass(/dark/);
 });
 
+/** As a phone's browser lays a page out whose zoom is 200 %: half as wide. */
+test("at 200 % on a phone the way home is there", { tag: "@phone-only" }, async ({ page }) => {
+  await page.setViewportSize({ width: 188, height: 334 });
+  await page.goto("/contato");
+  const home = await page.getByRole("banner").getByRole("link").first().boundingBox();
+  expect(home?.width).toBeGreaterThan(44);
+});
+
 test("the keyboard gets past the navigation at once", async ({ page }) => {
   await page.goto("/posts");
   await page.keyboard.press("Tab");
