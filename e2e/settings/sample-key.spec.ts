@@ -12,7 +12,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nova?.stop());
 
-test("the dashboard says that the Pix key is still the sample's, until there is another", async ({ browser }) => {
+test("the dashboard says that the Pix key and contacts are still the sample's, until there are others", async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: nova.url });
   const page = await context.newPage();
@@ -28,5 +30,15 @@ test("the dashboard says that the Pix key is still the sample's, until there is 
   await page.goto("/painel");
   await expect(page.getByText("Bem-vindo(a)")).toBeVisible();
   await expect(notice).toHaveCount(0);
+
+  const contacts = page.getByText("O site ainda mostra contatos de exemplo");
+  await expect(contacts).toContainText("o telefone, o WhatsApp e o Instagram");
+  await contacts.getByRole("link", { name: "Trocar os contatos" }).click();
+  await expect(page).toHaveURL(/\/settings#contatos$/);
+  await expect(optional(page, "Número do WhatsApp")).toBeEnabled();
+  await optional(page, "Número do WhatsApp").fill("34991234567");
+  await save(page);
+  await page.goto("/painel");
+  await expect(contacts).toContainText("o telefone e o Instagram");
   await context.close();
 });

@@ -10,6 +10,7 @@ import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
 import { Panel } from "@/components/painel-home/panel";
 import { QuickActions } from "@/components/painel-home/quick-actions";
+import { SampleContacts } from "@/components/painel-home/sample-contacts";
 import { SampleKey } from "@/components/painel-home/sample-key";
 import { SecondFactorNotice } from "@/components/painel-home/second-factor-notice";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
@@ -34,6 +35,7 @@ import { presentPost } from "@/lib/posts/present";
 import { may } from "@/lib/roles";
 import { showsSample } from "@/lib/sample/service";
 import { readSite } from "@/lib/settings/public";
+import { sampleContacts } from "@/lib/settings/sample-contacts";
 import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
 import { presentVolunteer } from "@/lib/volunteers/present";
 import { requireAdministrator } from "@/lib/web/session";
@@ -70,6 +72,7 @@ export default async function PainelPage() {
       sees.volunteers ? listNewVolunteers(MAX_VOLUNTEERS) : [],
       sees.content ? listPosts({ q: "", status: "todos", page: 1, limit: MAX_ROWS }) : undefined,
     ]);
+  const leftContacts = sees.organization && !sample ? sampleContacts(site) : [];
   return (
     <div className="grid gap-8">
       <header>
@@ -82,6 +85,7 @@ export default async function PainelPage() {
       {disk && <MachineNotice>{disk}</MachineNotice>}
       {backups && <BackupNotice backups={backups} />}
       {sample ? <ClearSample clear={clearSample} /> : sees.organization && offersSampleKey(site) && <SampleKey />}
+      {leftContacts.length > 0 && <SampleContacts names={leftContacts} />}
       <FigureCards figures={figures} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
         <Panel id="atencao" title="Precisa de atenção">
