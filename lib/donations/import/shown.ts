@@ -30,7 +30,7 @@ export function shown({ line, input }: GoodRow, compared: States, titles: Titles
     line,
     state,
     donorPublic,
-    notes: input.notes,
+    notes: input.notes ?? undefined,
     campanha: titles.get(input.campaignId ?? ""),
     ...donationOf(input),
     ...(state === "similar" && like && { like: donationOf(like) }),
