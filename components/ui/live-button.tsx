@@ -5,7 +5,6 @@ import { Button } from "./button";
 import { useHydrated } from "./use-hydrated";
 
 /** A button that needs scripts. Disabled until they are there: what was pressed before would be lost, or sent by the browser itself. */
-export function LiveButton({ disabled, ...button }: ComponentProps<typeof Button>) {
-  const hydrated = useHydrated();
-  return <Button {...button} disabled={disabled || !hydrated} />;
+export function LiveButton(button: ComponentProps<typeof Button>) {
+  return <Button {...button} hydrated={useHydrated()} />;
 }

@@ -30,8 +30,10 @@ test("a visitor's review: bad input is explained and kept, good input is publish
     "5 Maravilhosa",
   ]);
   await page.getByLabel("Avaliação").selectOption("5 Maravilhosa");
-  await page.getByRole("button", { name: "Enviar avaliação" }).click();
+  const send = page.getByRole("button", { name: "Enviar avaliação" });
+  await send.press("Enter");
   await expect(page.getByText("Avaliação enviada")).toBeVisible();
+  await expect(send).toBeFocused();
   await expect(page.getByLabel("Comentário")).toHaveValue("");
 
   const review = page.getByRole("listitem").filter({ hasText: "Joana" });
