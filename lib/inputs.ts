@@ -121,3 +121,8 @@ const TELEPHONE = /^(?:\+?55)?0?(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-5
 
 /** A telephone of Brazil with its area, however it is punctuated. */
 export const isTelephone = (text: string) => TELEPHONE.test(unpunctuated(text));
+
+export const isEmail = (text: string) => z.email().safeParse(text).success;
+
+/** For a field that takes either. */
+export const CONTACT = "Informe um telefone com DDD, como (34) 91234-5678, ou um e-mail";

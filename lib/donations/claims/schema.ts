@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { always, byId, decimal, flag, limitedText, optionalId, requiredText } from "../../inputs";
+import {
+  always,
+  byId,
+  CONTACT,
+  decimal,
+  flag,
+  isEmail,
+  isTelephone,
+  limitedText,
+  optionalId,
+  requiredText,
+} from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
 import { inOneLine } from "../../visitors-text";
@@ -26,7 +37,9 @@ export const claimInput = z
     /** Empty when the donor gives no name. */
     donor: limitedText(CLAIM_LIMITS.donor, "O nome", inOneLine).default(""),
     donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
-    contact: limitedText(CLAIM_LIMITS.contact, "O contato", inOneLine).default(""),
+    contact: limitedText(CLAIM_LIMITS.contact, "O contato", inOneLine)
+      .refine((typed) => !typed || isTelephone(typed) || isEmail(typed), CONTACT)
+      .default(""),
     /** A field that people do not see and robots fill in. */
     website: z.string().default(""),
   })

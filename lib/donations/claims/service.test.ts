@@ -32,6 +32,7 @@ describe("a claim", () => {
       { donor: /escreva o nome/, amount: /Informe um valor/ },
     ],
     [{ contact: "x".repeat(161) }, { contact: /160 caracteres/ }],
+    [{ contact: "zeca@" }, { contact: /ou um e-mail/ }],
   ])("%j is refused", (fields, expected) => {
     const { error } = claimInput.safeParse({ ...given, ...fields });
     const problems = error ? fieldErrors(error) : {};

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { isTelephone, requiredText } from "../../inputs";
+import { CONTACT, isEmail, isTelephone, requiredText } from "../../inputs";
 import { formatPhone } from "../../settings/phone";
 import { inOneLine } from "../../visitors-text";
 import { quantity } from "../schema";
-
-const CONTACT = "Informe um telefone com DDD, como (34) 91234-5678, ou um e-mail";
 
 /** What the form 'Vou levar' sends. */
 export const promiseInput = z.object({
@@ -28,5 +26,3 @@ export const promiseBody = promiseInput.extend({ quantity: quantity(true) });
 export const promiseChange = z.object({ quantity: quantity() });
 
 export type PromiseInput = z.output<typeof promiseInput>;
-
-const isEmail = (typed: string) => z.email().safeParse(typed).success;
