@@ -26,7 +26,6 @@ export function ReasonForm({ event: { _id, acoes }, save }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!motivo.trim()) return;
     start(async () => {
       const result = await callAction(save, { ids: [_id], cancelled: true, motivo });
       if (!result.ok) return setFailure(result);
@@ -51,7 +50,7 @@ export function ReasonForm({ event: { _id, acoes }, save }: Props) {
           aria-describedby={error && `${id}-error`}
           className={`${CONTROL} min-w-0 flex-1 basis-40`}
         />
-        <LiveButton type="submit" variant="secondary" disabled={busy}>
+        <LiveButton type="submit" variant="secondary" disabled={busy || !motivo.trim()}>
           Salvar motivo
         </LiveButton>
       </div>

@@ -37,7 +37,7 @@ export function PhotosField<Draft extends WithPhotos>({ control }: { control: Co
         Mais fotos<span className="font-normal text-muted"> (opcional)</span>
       </legend>
       <p className="text-muted text-sm">
-        Aparecem no site depois do texto, nesta ordem. São no máximo {MAX_PHOTOS}; a imagem acima não conta.
+        Aparecem no fim da página, nesta ordem. São no máximo {MAX_PHOTOS}; a imagem acima não conta.
       </p>
       <PhotoList photos={photos} onChange={change} errorOf={errorOf}>
         <div className="flex flex-wrap items-center gap-3">
