@@ -5,9 +5,8 @@ import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { useSignOut } from "@/components/painel/use-sign-out";
-import { Button } from "@/components/ui/button";
+import { LiveButton } from "@/components/ui/live-button";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { formatMoment } from "@/lib/dates";
 import type { OwnSession } from "@/lib/users/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -20,10 +19,8 @@ type Props = {
 
 /** The account's active sessions, to end one or all others. */
 export function OwnSessions({ sessions, end, endOthers }: Props) {
-  const hydrated = useHydrated();
   const [busy, start] = useTransition();
   const signOut = useSignOut();
-  const disabled = busy || !hydrated;
 
   function run(call: () => Promise<ActionResult>) {
     start(async () => {
@@ -49,20 +46,20 @@ export function OwnSessions({ sessions, end, endOthers }: Props) {
           <SessionEntry
             key={session._id}
             session={session}
-            disabled={disabled}
+            disabled={busy}
             onEnd={() => (session.current ? signOut() : run(() => callOrSignIn(end, { _id: session._id })))}
           />
         ))}
       </ul>
       {sessions.some(({ current }) => !current) && (
-        <Button
+        <LiveButton
           variant="secondary"
-          disabled={disabled}
+          disabled={busy}
           onClick={() => run(() => callOrSignIn(endOthers, {}))}
           className="justify-self-start max-sm:w-full"
         >
           Encerrar todas as outras
-        </Button>
+        </LiveButton>
       )}
     </section>
   );
@@ -91,12 +88,12 @@ function SessionEntry({ session, disabled, onEnd }: EntryProps) {
           )}
         </p>
       </div>
-      <Button variant="quiet" disabled={disabled} onClick={onEnd}>
+      <LiveButton variant="quiet" disabled={disabled} onClick={onEnd}>
         Encerrar{" "}
         <span className="sr-only">
           a sessão de {device}, de {signedIn}
         </span>
-      </Button>
+      </LiveButton>
     </li>
   );
 }
