@@ -26,8 +26,7 @@ const store: Store<VolunteerRow> = {
   missing: volunteerCopy.missing,
   read: (tx, ids) => tx.volunteer.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ name }) => name,
-  // The history outlives the volunteer, hence only the end of the telephone number.
-  snapshot: (row) => snapshotOf(volunteerEntity, row, { tel: row.tel && `final ${row.tel.slice(-4)}` }),
+  snapshot: (row) => snapshotOf(volunteerEntity, row),
 };
 
 const listed = { table: "Volunteer", name: Prisma.sql`name` } as const;
