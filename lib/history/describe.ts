@@ -37,7 +37,7 @@ function describeChange(
   if (name === "password") return ["", "trocada"]; // never a password's value
   if (name === "image" || name === "logo")
     return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
-  if (entityOf(entity)?.fields[name]?.personal && !was && !is) return ["", historyCopy.personal];
+  if (entityOf(entity)?.fields[name]?.personal) return ["", historyCopy.personal];
   const word = (value: string) => value && displayValue(entity, name, value, categories);
   const [before, after] = [word(was), word(is)];
   if (before !== after || !before) return shown(changedPart(before, after));

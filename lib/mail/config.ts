@@ -17,7 +17,7 @@ export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 export async function mailAddresses() {
   const { name, email, shortName } = (await getSettings()).settings;
   return {
-    from: oneSender(process.env.CONTACT_FROM || `${name.replaceAll("<", " ")} <${DEFAULT_SENDER}>`),
+    from: oneSender(process.env.CONTACT_FROM || `${name} <${DEFAULT_SENDER}>`),
     to: process.env.CONTACT_TO || email,
     replyTo: email || undefined,
     prefix: `[${shortName}]`,
@@ -25,4 +25,4 @@ export async function mailAddresses() {
 }
 
 /** `Name <address>` with a name that needs no quotation marks. */
-const oneSender = (sender: string) => sender.replace(/^[^<]+(?=<)/, (name) => `${name.replace(SPECIAL, " ").trim()} `);
+const oneSender = (sender: string) => sender.replace(/^.+(?=<)/, (name) => `${name.replace(SPECIAL, " ").trim()} `);

@@ -73,10 +73,9 @@ export function deleteDraftsOf(account: string | undefined) {
 
 /** Calls `listener` when another tab signs out with the button; returns what ends that. */
 export function listenForSignOut(listener: () => void) {
-  const listening = new AbortController();
   const heard = ({ key }: StorageEvent) => key === SIGNED_OUT_KEY && listener();
-  window.addEventListener("storage", heard, { signal: listening.signal });
-  return () => listening.abort();
+  window.addEventListener("storage", heard);
+  return () => window.removeEventListener("storage", heard);
 }
 
 /** For a save: a draft may have been begun in one form and ended in another one, and would overwrite what is saved now. */
