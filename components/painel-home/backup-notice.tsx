@@ -1,24 +1,14 @@
-import { Link } from "@/components/ui/link";
 import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups } from "@/lib/backup/daily/types";
 import { formatDate, formatMoment } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
 import { MachineNotice } from "./machine-notice";
 
-const LINK = "inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4";
-
 /** The state of the daily backups: a warning when the site could not be restored, else a quiet line. */
 export function BackupNotice({ backups }: { backups: DailyBackups }) {
   const warning = warningOf(backups);
-  if (warning)
-    return (
-      <MachineNotice>
-        {warning}{" "}
-        <Link href={painelRoutes.backup} className={LINK}>
-          {backups.isOn ? "Ver as cópias" : "Ligar as cópias"}
-        </Link>
-      </MachineNotice>
-    );
+  const link = { href: painelRoutes.backup, label: backups.isOn ? "Ver as cópias" : "Ligar as cópias" };
+  if (warning) return <MachineNotice link={link}>{warning}</MachineNotice>;
   return (
     <p className="text-muted text-sm">
       {backups.last
