@@ -27,11 +27,14 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
 }
 
 // `in-process-gpu`: on a busy machine the process of its own stopped at times, and pages painted no more.
+// `disable-smooth-scrolling`: Playwright presses what stands still, and a button at the window's edge moves only once the page
+// has scrolled as far as there; a press that began before ended beside it, and was lost.
 const args = [
   "--disable-gpu",
   "--in-process-gpu",
   "--disable-background-networking",
   "--disable-dev-shm-usage",
+  "--disable-smooth-scrolling",
   "--font-render-hinting=none",
 ];
 const cache = path.resolve("node_modules", ".cache", "nova-chromium");
