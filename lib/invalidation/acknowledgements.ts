@@ -1,7 +1,7 @@
 import { withTimeout } from "../with-timeout";
 import type { PeerMessage } from "./messages";
 
-/** `newcomers` subscribed after the save: unknown until this process receives it itself, since NOTIFY has one order for all. */
+/** `newcomers`: peers that subscribed after the save; undefined until this process has received it itself, as NOTIFY has one order for all. */
 type Save = {
   acknowledged: Set<string>;
   missing: Set<string>;

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Bus, openBus } from "./bus";
 import { create, type Invalidations } from "./invalidations.mjs";
-import { CHANNEL, write } from "./messages";
+import { CHANNEL, serialize } from "./messages";
 
 /** Short, so that what waits for a lease is soon over. */
 const timing = { proofMs: 100, leaseMs: 600, retryMs: 50 };
@@ -84,7 +84,7 @@ it("saves of several processes at once do not wait for each other", async () => 
 it("what a transaction announced ends in all, although who committed it was killed before it could tell", async () => {
   const [one, two] = [await startProcess(), await startProcess()];
   const before = [one, two].map(({ invalidations }) => invalidations.generation);
-  await administrator.query("select pg_notify($1, $2)", [CHANNEL, write({ saved: ["posts"] })]);
+  await administrator.query("select pg_notify($1, $2)", [CHANNEL, serialize({ saved: ["posts"] })]);
   for (const [index, { invalidations }] of [one, two].entries()) {
     await expect.poll(() => invalidations.isStale(["posts"], before[index] ?? 0)).toBe(true);
     expect(invalidations.isStale(["agenda"], before[index] ?? 0)).toBe(false);
@@ -140,7 +140,7 @@ it("a process that does not answer is waited for only while it could trust itsel
   silent.on("error", () => {});
   await silent.connect();
   expect(await took(one.invalidations.invalidate(["posts"]))).toBeGreaterThan(timing.leaseMs);
-  expect(one.said).toEqual(["process silent did not answer: its line is cut"]);
+  expect(one.said).toEqual(["process silent did not answer: its session is ended"]);
   await expect.poll(() => countLines("silent")).toBe(0);
   await one.invalidations.invalidate(["posts"]);
   expect(one.said).toHaveLength(1); // nobody was waited for

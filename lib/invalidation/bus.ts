@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Acknowledgements } from "./acknowledgements";
 import { type Connection, connect } from "./connection";
 import type { Invalidations } from "./invalidations.mjs";
-import { read, type SaveMessage } from "./messages";
+import { parse, type SaveMessage } from "./messages";
 import { EVERYTHING } from "./tag-marks.mjs";
 
 /** `invalidations`: this process's own. `warn`: writes to the log. */
 type Options = { databaseUrl: string; invalidations: Invalidations; warn(text: string): void; timing?: typeof TIMING };
 
-/** Timeout of draining work in flight for a peer's save; shorter than the peer's own timeout. */
+/** How long this process drains for a peer's save before it acknowledges, finished or not: the peer cuts it after lease and grace. */
 const PEER_DRAIN_MS = 2_000;
 
 const TIMING = { proofMs: 1_000, leaseMs: 3_000, retryMs: 250 };
@@ -130,7 +130,7 @@ export class Bus {
   }
 
   #hear(text: string) {
-    const message = read(text);
+    const message = parse(text);
     if (!message) return;
     if ("saved" in message) return this.#options.invalidations.mark(message.saved);
     this.#acknowledgements.hear(message);
@@ -162,8 +162,11 @@ export class Bus {
   /** Its lease is over. If the peer still runs, it loses its session, listens again, and begins with everything stale. */
   async #giveUp(peer: string, connection: Connection) {
     this.#acknowledgements.peers.delete(peer);
-    const isCut = await connection.cut(peer).catch(() => false);
-    this.#options.warn(`process ${peer} ${isCut ? "did not answer: its line is cut" : "is gone"}`);
+    const outcome = await connection.cut(peer).then(
+      (isCut) => (isCut ? "did not answer: its session is ended" : "is gone"),
+      (error) => `did not answer, and its session could not be ended: ${error}`,
+    );
+    this.#options.warn(`process ${peer} ${outcome}`);
   }
 
   async #pause(milliseconds: number) {

@@ -1,6 +1,6 @@
 import PQueue from "p-queue";
 import pg from "pg";
-import { CHANNEL, type Message, write } from "./messages";
+import { CHANNEL, type Message, serialize } from "./messages";
 
 /** Prefix of the processes' names in pg_stat_activity. */
 const PREFIX = "nova-cache:";
@@ -40,7 +40,7 @@ export async function connect({ databaseUrl, self, timeoutMs, hear }: Options) {
     /** Rejects when it breaks. */
     lost,
     close,
-    notify: (message: Message) => query("select pg_notify($1, $2)", [CHANNEL, write(message)]),
+    notify: (message: Message) => query("select pg_notify($1, $2)", [CHANNEL, serialize(message)]),
     /** Removes the session's name, so that no peer waits for its acknowledgements. */
     leave: () => query("set application_name = 'nova'"),
 

@@ -3,8 +3,8 @@ import { workerData } from "node:worker_threads";
 import { Generation } from "./generation.mjs";
 import { EVERYTHING, TagMarks } from "./tag-marks.mjs";
 
-/** Timeout of an invalidation for older work in flight, long enough for a render on a busy machine; longer work counts as failed. */
-const DRAIN_MS = 4_000;
+/** Age at which work in flight counts as failed, and no save waits for it: longer than a render on a busy machine. */
+export const MAX_WORK_MS = 4_000;
 
 /**
  * Invalidation of cached content by saves: how this process's caches (lib/server/page-cache, and Next's two stores in this room) learn
@@ -25,8 +25,9 @@ export class Invalidations extends Generation {
   }
 
   /**
-   * Next coalesces requests with work in flight: a page that began after the save may contain this outdated result, and is
-   * stale, too. Other late work is not: as a save, each late write would make the next one late, without end.
+   * The result of work that read before a save and ended after it. Next coalesces requests with work in flight, so pages that
+   * began after the save may contain it, and are stale, too. Results (next-data-cache.mjs) ask for saves alone: each late write
+   * would else make the next one late, without end.
    *
    * @param {readonly string[]} tags
    */
@@ -55,8 +56,8 @@ export class Invalidations extends Generation {
     super.renewLease(end);
   }
 
-  /** Resolves when nothing in flight here began before the tags were last written. @param {readonly string[]} tags @param {number} limitMs */
-  async drained(tags, limitMs = DRAIN_MS) {
+  /** Resolves when nothing in flight here began before the tags were last written, or at the limit. @param {readonly string[]} tags @param {number} limitMs */
+  async drained(tags, limitMs = MAX_WORK_MS) {
     // Evaluated each time: work that ends may mark a late write.
     const isDrained = () => [...this.inFlight].every((store) => !store.hasOlderThan(this.#latest(tags)));
     for (const end = Date.now() + limitMs; !isDrained() && Date.now() < end; ) await sleep(5);

@@ -27,14 +27,14 @@ export type Message = z.infer<typeof message>;
 const MAX_BYTES = 7_900;
 
 /** In place of a message that is too long, one that makes everything stale. */
-export function write(message: Message) {
+export function serialize(message: Message) {
   const text = JSON.stringify(message);
   if (Buffer.byteLength(text) <= MAX_BYTES) return text;
   return JSON.stringify({ ...message, ["saved" in message ? "saved" : "tags"]: [EVERYTHING] });
 }
 
 /** Undefined for an unknown message, for example of another version of the product. */
-export function read(text: string): Message | undefined {
+export function parse(text: string): Message | undefined {
   try {
     return message.safeParse(JSON.parse(text)).data;
   } catch {

@@ -33,7 +33,7 @@ const handler = {
   async getExpiration() {
     return 0;
   },
-  /** lib/cached-read.ts has invalidated all stores before, and waited for it. */
+  /** Nothing to do: lib/web/invalidate-saved.ts has invalidated all stores by now, and waited for it. */
   async updateTags() {},
 };
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { now } from "./generation.mjs";
-import { invalidations } from "./invalidations.mjs";
+import { invalidations, MAX_WORK_MS } from "./invalidations.mjs";
 
 /**
  * `began`: generation in which its work began. `endsAt`: in milliseconds of Date.now(), since a monotonic clock stops while
@@ -12,8 +12,6 @@ import { invalidations } from "./invalidations.mjs";
 
 /** Memory of headers, maps and numbers around a value. */
 const OVERHEAD_BYTES = 1024;
-/** Age at which work in flight counts as failed, and no save waits for it. */
-const MAX_WORK_MS = 4_000;
 const MAX_IN_FLIGHT = 10_000;
 
 /**
@@ -39,7 +37,7 @@ export class Store {
     const entry = this.#entries.get(key);
     const secondsLeft = entry ? Math.ceil((entry.endsAt - Date.now()) / 1000) : 0;
     if (entry && secondsLeft > 0 && invalidations.trusted && !isStale(entry)) return { ...entry, secondsLeft };
-    if (this.#inFlight.size > MAX_IN_FLIGHT) this.#inFlight.clear(); // left by what failed
+    if (this.#inFlight.size > MAX_IN_FLIGHT) this.#forgetFailed();
     const others = (this.#inFlight.get(key) ?? []).filter(isAlive);
     this.#inFlight.set(key, [...others, { began: invalidations.generation, at: now() }]);
     return undefined;
@@ -52,6 +50,10 @@ export class Store {
     else this.#inFlight.delete(key);
     if (entry) this.#entries.set(key, entry);
     else this.#entries.delete(key);
+  }
+
+  #forgetFailed() {
+    for (const [key, works] of this.#inFlight) if (!works.some(isAlive)) this.#inFlight.delete(key);
   }
 
   /** Whether any work in flight is older. @param {number} generation */

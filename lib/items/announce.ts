@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "../generated/prisma/client";
-import { CHANNEL, write } from "../invalidation/messages";
+import { CHANNEL, serialize } from "../invalidation/messages";
 import { addSavedTags } from "./saved-tags";
 
 type Transaction = Prisma.TransactionClient;
@@ -13,5 +13,5 @@ type Transaction = Prisma.TransactionClient;
 export async function announce(tx: Transaction, tags: readonly string[]) {
   if (tags.length === 0) return;
   addSavedTags(tags);
-  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${write({ saved: [...tags] })})`;
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${serialize({ saved: [...tags] })})`;
 }

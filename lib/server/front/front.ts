@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { PageCache, type Visit } from "../page-cache/page-cache";
+import { type Exchange, PageCache } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
 import { answerFailure } from "./failure";
 import { STATIC } from "./files";
@@ -44,39 +44,39 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
 
   return (request: IncomingMessage, response: ServerResponse) => {
     toOriginForm(request);
-    const visit = { request, response };
+    const exchange = { request, response };
     const refusal = refusalOf(request);
-    if (refusal) return refuse(visit, refusal);
-    if (!isSentByScreen(request)) return answer(visit);
+    if (refusal) return refuse(exchange, refusal);
+    if (!isSentByScreen(request)) return answer(exchange);
     // Next would keep an action's body in memory before it asks whose it is.
-    void isOurs(request.headers).then((ours) => (ours ? answer(visit) : refuse(visit, notSignedIn(request))));
+    void isOurs(request.headers).then((ours) => (ours ? answer(exchange) : refuse(exchange, notSignedIn(request))));
   };
 
-  function answer(visit: Visit) {
-    const { request, response } = visit;
+  function answer(exchange: Exchange) {
+    const { request, response } = exchange;
     const path = pathOf(request.url ?? "/") ?? "/";
     if (path.startsWith(STATIC)) {
-      if (!files.has(path)) return refuse(visit, { status: 404, message: "Não encontrado" });
+      if (!files.has(path)) return refuse(exchange, { status: 404, message: "Não encontrado" });
       request.url = path;
     }
-    if (cache.hit(visit)) return;
+    if (cache.hit(exchange)) return;
     markClientAddress(request, trustedProxies);
     limitBody(request);
-    answerBy(path, visit).catch((error) => {
+    answerBy(path, exchange).catch((error) => {
       if (!response.headersSent) writeSecurityHeaders(response);
       answerFailure(error, request, response, isApi(request.url));
     });
   }
 
-  async function answerBy(path: string, visit: Visit) {
-    const { request, response } = visit;
+  async function answerBy(path: string, exchange: Exchange) {
+    const { request, response } = exchange;
     const endpoint = endpoints?.[path];
-    if (!endpoint || !isRead(request)) return isPerRequest(path) ? pass(visit) : cache.answer(visit);
+    if (!endpoint || !isRead(request)) return isPerRequest(path) ? pass(exchange) : cache.answer(exchange);
     writeSecurityHeaders(response);
     return endpoint(request, response);
   }
 
-  function refuse({ request, response }: Visit, refusal: Refusal) {
+  function refuse({ request, response }: Exchange, refusal: Refusal) {
     const { status, message, allow, location } = refusal;
     writeSecurityHeaders(response);
     if (allow) response.setHeader("allow", allow.join(", "));

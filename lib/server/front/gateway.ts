@@ -9,7 +9,7 @@ import { nonceHeader, statusHeader } from "../../internal-headers";
 import { log } from "../../log";
 import type { Answer, Fetched } from "../page-cache/answer";
 import { visitorsCacheControl } from "../page-cache/head";
-import type { Visit } from "../page-cache/page-cache";
+import type { Exchange } from "../page-cache/page-cache";
 import { statistics } from "../page-cache/statistics";
 import type { Files } from "./files";
 import { joinAndHashScripts } from "./inline-scripts";
@@ -65,7 +65,7 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
   }
 
   /** An uncached answer: a document of the dashboard streams; any other document is buffered, because its policy needs its text. */
-  async function pass({ request, response }: Visit, fetched?: Fetched) {
+  async function pass({ request, response }: Exchange, fetched?: Fetched) {
     statistics.passed++;
     const path = pathOf(request.url ?? "/") ?? "/";
     const nonce = isPerRequest(path) ? randomBytes(16).toString("base64") : undefined;

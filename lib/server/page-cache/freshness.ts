@@ -18,9 +18,9 @@ const RECHECK_IMMUTABLE_MS = 60_000;
 const CACHEABLE_STATUSES = new Set([200, 404]);
 
 /**
- * How long a shared cache may keep an answer (RFC 9111); undefined when it may not. What the API says to this cache alone comes first:
- * such an answer varies by headers with which no request is a hit (`keyOf`). What Next has in its store comes with the time
- * that is left of it (lib/invalidation/next-prerender-cache.mjs).
+ * How long a shared cache may keep an answer (RFC 9111); undefined when it may not. The API's own header comes before Vary, which names
+ * Authorization and Cookie: requests with these bypass the cache (`keyOf`). What Next has in its store comes with the time that is left
+ * of it (lib/invalidation/next-prerender-cache.mjs).
  */
 export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Freshness | undefined {
   const control = headerOf(headers, "cache-control").toLowerCase();
@@ -30,11 +30,11 @@ export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Fresh
   if (/\b(?:private|no-store|no-cache)\b/.test(control) || !isVaryKnown(headerOf(headers, "vary"))) return undefined;
 
   const shared = secondsOf(control, "s-maxage");
-  const age = secondsOf(control, "max-age") ?? 0;
-  // Browsers need not revalidate it, so no save changes it.
-  if (shared !== undefined) return { lifetimeMs: shared * 1_000, immutable: age > 0 };
+  const maxAge = secondsOf(control, "max-age") ?? 0;
+  // `immutable`: browsers need not revalidate it, so no save changes it.
+  if (shared !== undefined) return { lifetimeMs: shared * 1_000, immutable: maxAge > 0 };
   if (/\bimmutable\b/.test(control))
-    return { lifetimeMs: Math.min(age * 1_000, RECHECK_IMMUTABLE_MS), immutable: true };
+    return { lifetimeMs: Math.min(maxAge * 1_000, RECHECK_IMMUTABLE_MS), immutable: true };
   if (headers["x-nextjs-cache"] || /\bpublic\b/.test(control)) return { lifetimeMs: RECHECK_MS, immutable: false };
   return undefined;
 }

@@ -10,7 +10,8 @@ import { send } from "./send";
 import { statistics } from "./statistics";
 import { Store } from "./store";
 
-export interface Visit {
+/** A request, and the response that it gets. */
+export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
@@ -23,7 +24,7 @@ export interface Options {
   /** The answer as it is sent: security headers, final document. */
   finish(answer: Answer): Answer;
   /** Bypass: sends an answer that is not cacheable; without one, passes the request to the origin. */
-  pass(visit: Visit, fetched?: Fetched): Promise<void>;
+  pass(exchange: Exchange, fetched?: Fetched): Promise<void>;
   /** False while the origin does not answer at all. */
   isOriginUp(): boolean;
 }
@@ -52,43 +53,43 @@ export class PageCache {
   }
 
   /** The fast path: answers a fresh hit in an encoding that is ready, and returns whether it did. */
-  hit(visit: Visit) {
-    const { request } = visit;
+  hit(exchange: Exchange) {
+    const { request } = exchange;
     const key = keyOf(request);
     const cached = key === undefined ? undefined : this.#store.find(key);
     const encoding = cached && isFresh(cached) && chooseEncoding(request.headers["accept-encoding"] ?? "");
     const ready = encoding && cached?.get(encoding);
     if (!ready) return false;
     statistics.hits++;
-    send(visit, cached, ready);
+    send(exchange, cached, ready);
     return true;
   }
 
   /** Hit, miss, revalidation or bypass; rejects when the origin failed and nothing is cached. */
-  async answer(visit: Visit): Promise<void> {
-    const { request } = visit;
+  async answer(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
     const key = keyOf(request);
-    if (key === undefined) return this.options.pass(visit);
+    if (key === undefined) return this.options.pass(exchange);
     const encoding = chooseEncoding(request.headers["accept-encoding"] ?? "");
     const cached = this.#store.find(key);
     if (cached && isFresh(cached)) {
       statistics.hits++;
-      return this.#deliver(cached, visit, encoding);
+      return this.#deliver(cached, exchange, encoding);
     }
     const outcome = cached ? await this.#revalidate(cached, request) : await this.#fetchOnce(key, request);
-    if (outcome instanceof NotCacheable) return this.options.pass(visit, outcome.take());
-    if (outcome) return this.#deliver(outcome, visit, encoding);
-    if (cached) return this.#deliver(cached, visit, encoding, true);
+    if (outcome instanceof NotCacheable) return this.options.pass(exchange, outcome.take());
+    if (outcome) return this.#deliver(outcome, exchange, encoding);
+    if (cached) return this.#deliver(cached, exchange, encoding, true);
   }
 
-  async #deliver(entry: Entry, visit: Visit, encoding: Encoding, isStale = false) {
+  async #deliver(entry: Entry, exchange: Exchange, encoding: Encoding, isStale = false) {
     if (isStale) statistics.stale++;
     let ready = entry.get(encoding);
     if (!ready) {
       ready = await entry.make(encoding);
       this.#store.resized(entry);
     }
-    send(visit, entry, ready, isStale);
+    send(exchange, entry, ready, isStale);
   }
 
   /** Undefined when the stale answer is to be sent; while the origin fails, requests do not wait for the retry. */

@@ -15,5 +15,5 @@ export type FromNext = "ready" | "pong";
 export type CallName = Exclude<keyof NextServer, "answer">;
 
 export const SOCKET_KEY_HEADER = "x-nova-socket-key";
-/** Of requests that visitors' own limits, node's 16 KB, have let in: the front adds a little. */
+/** Limit of a request's head between the threads. Visitors' are held to node's 16 KB, to which the front adds its own headers. */
 export const MAX_HEAD_BYTES = 64 * 1024;

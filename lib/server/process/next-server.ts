@@ -51,7 +51,7 @@ export async function openNext(env: Env, httpServer?: Server): Promise<NextServe
   };
 }
 
-/** In production Next says in the middle of the supervisor's own lines that it has read its configuration, and what of it is old. */
+/** In production Next would print notices and deprecations between the supervisor's lines. */
 async function quietly(work: () => Promise<void>, { when }: { when: boolean }) {
   const { log: info, warn } = console;
   if (when) console.log = console.warn = () => {};

@@ -15,11 +15,13 @@ import type { CallName, ToNext } from "./messages";
 import type { NextServer } from "./next-server";
 import { inLine, NotReceived } from "./origin-client";
 import { type Service, supervise } from "./restart-loop";
-import { type Options, startThread, type Thread } from "./start-thread";
+import { startThread, type Thread, type Options as ThreadOptions } from "./start-thread";
 
 /** How long requests wait for a thread that is being started anew, and how often they look. */
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
+type Options = ThreadOptions & { databaseStateMs?: number };
+
 /** Timeout of the thread's answer about the database, for the metrics. */
 const DATABASE_STATE_MS = 2_000;
 
@@ -61,7 +63,7 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
     return new Error("Next's thread has ended");
   }
 
-  /** From now on a thread that hangs is the stop's to end. */
+  /** From now on the stop's own timeout ends a thread that hangs, not the watchdog. */
   announceStop() {
     this.stopping = true;
     this.#running?.watchdog.stop();

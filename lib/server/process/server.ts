@@ -106,6 +106,7 @@ async function stop() {
   next?.announceStop?.();
   const behindProxy = env.TRUST_PROXY > 0;
   if (behindProxy) await sleep(STOP_NOTICE_MS);
+  // In development browsers hold the connection of hot reload open.
   const timeoutMs = dev ? 500 : STOP_TIMEOUT_MS - STOP_NOTICE_MS;
   await Promise.all([
     drained(server, timeoutMs, { behindProxy }),

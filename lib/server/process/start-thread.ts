@@ -16,7 +16,6 @@ export type Options = {
   /** The watchdog's interval between two pings, and its limit for an answer. */
   intervalMs?: number;
   limitMs?: number;
-  databaseStateMs?: number;
 };
 
 /** Timeout of ending a thread: one that is stuck in a system call takes the process along. */
