@@ -7,10 +7,10 @@ import { FailureAlert } from "@/components/forms/failure-alert";
 import { LiveButton } from "@/components/ui/live-button";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
-type Props = { run: (input: undefined) => Promise<ActionResult<undefined>>; children: ReactNode; busyText?: string };
+type Props = { run: (input: undefined) => Promise<ActionResult<undefined>>; children: ReactNode; busyText: string };
 
 /** Runs an action that needs no input, and shows its result. `busyText` stands on it meanwhile. */
-export function ActionButton({ run, children, busyText = "Testando…" }: Props) {
+export function ActionButton({ run, children, busyText }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
 

@@ -21,6 +21,7 @@ type Way = string | (() => Promise<boolean>);
 /** Asks before unsaved changes are left by a link, by signing out, by closing the tab or by another address. */
 export function LeaveGuard(props: Props) {
   const { active, finishDraft, detail, draftStored = false, draftShared = false } = props;
+  const hasDraft = draftStored || draftShared;
   const router = useRouter();
   const [way, setWay] = useState<{ to: Way }>();
   const [busy, setBusy] = useState(false);
@@ -28,9 +29,8 @@ export function LeaveGuard(props: Props) {
 
   useEffect(() => {
     if (!active) return;
-    // One question for all: of several guards the one without a draft asks, as that text would be lost. The window hears a click first.
-    const hasNoDraft = detail !== undefined;
-    const target = hasNoDraft ? window : document;
+    // Of several guards one asks: that of a text without a draft, which would be lost. It listens on the window, which hears a click first.
+    const target = hasDraft ? document : window;
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("beforeunload", (event) => isLeaving.current || event.preventDefault(), { signal });
@@ -45,12 +45,12 @@ export function LeaveGuard(props: Props) {
       },
       { capture: true, signal },
     );
-    const stop = guardLeaving((signOut) => setWay({ to: signOut }), hasNoDraft);
+    const stop = guardLeaving((signOut) => setWay({ to: signOut }), !hasDraft);
     return () => {
       listening.abort();
       stop();
     };
-  }, [active, detail]);
+  }, [active, hasDraft]);
 
   async function leave() {
     if (!way) return;

@@ -10,6 +10,8 @@ type Props<Draft extends FieldValues> = {
   options: Record<string, string>;
   /** Text until an option is chosen; absent, the first option is preselected. */
   placeholder?: string;
+  /** Off where the placeholder may stay. */
+  required?: boolean;
   hint?: string;
   className?: string;
 };
@@ -18,9 +20,9 @@ export const STATUS_OPTIONS = { true: "Ativo", false: "Desabilitado" };
 
 /** One of a few values of an entity's form. */
 export function SelectField<Draft extends FieldValues>(props: Props<Draft>) {
-  const { form, name, label, options, placeholder, hint, className = "" } = props;
+  const { form, name, label, options, placeholder, required = true, hint, className = "" } = props;
   return (
-    <Field id={name} label={label} required hint={hint} error={form.errorOf(name)}>
+    <Field id={name} label={label} required={required} hint={hint} error={form.errorOf(name)}>
       {(control) => (
         <select {...control} {...form.register(name)} className={`${CONTROL} ${className}`}>
           {placeholder && <option value="">{placeholder}</option>}

@@ -62,8 +62,15 @@ export function PurposeFields({ form, purposes, need }: PurposeProps) {
   const events = withStored(purposes.events, need?.eventId, "Evento que saiu da lista");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField form={form} name="projectId" label="Projeto" placeholder="Nenhum" options={projects} />
-      <SelectField form={form} name="eventId" label="Evento" placeholder="Nenhum" options={events} />
+      <SelectField
+        form={form}
+        name="projectId"
+        label="Projeto"
+        placeholder="Nenhum"
+        required={false}
+        options={projects}
+      />
+      <SelectField form={form} name="eventId" label="Evento" placeholder="Nenhum" required={false} options={events} />
     </div>
   );
 }

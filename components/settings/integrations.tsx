@@ -22,7 +22,11 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
         service="Resend"
         keys="RESEND_API_KEY"
         lastSuccessLabel="Último e-mail enviado"
-        test={<ActionButton run={testMail}>Enviar um teste</ActionButton>}
+        test={
+          <ActionButton run={testMail} busyText="Enviando…">
+            Enviar um teste
+          </ActionButton>
+        }
       >
         {mail.to ? (
           <p className="wrap-anywhere">
@@ -39,7 +43,11 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
         service="hCaptcha"
         keys="HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET"
         lastSuccessLabel="Última verificação que deu certo"
-        test={<ActionButton run={testCaptcha}>Conferir as chaves</ActionButton>}
+        test={
+          <ActionButton run={testCaptcha} busyText="Conferindo…">
+            Conferir as chaves
+          </ActionButton>
+        }
       >
         <p>O formulário de contato pede a quem escreve que mostre que não é um robô.</p>
       </Integration>

@@ -8,12 +8,12 @@ const MAX_UNCHANGED_BYTES = 2 * 1024 * 1024;
 /** Larger files exhaust the memory of a phone's browser. */
 const MAX_DECODABLE_BYTES = 60 * 1024 * 1024;
 
-/** By the file's content, not its name. The server takes PNG, JPG and HEIC. */
+/** By the file's content, not its name. The server takes PNG, JPG and HEIC (of the same kinds: lib/images/read-heic.ts). */
 async function formatOf(file: File) {
   const text = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
   if (text.startsWith("\xff\xd8\xff")) return "jpg";
-  return /^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(text) ? "heic" : "other";
+  return /^.{4}ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/s.test(text) ? "heic" : "other";
 }
 
 /** The message for a file that cannot be uploaded; undefined for PNG, JPG, HEIC, and what this browser can convert (WebP, AVIF, …). */
