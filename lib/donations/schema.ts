@@ -9,7 +9,12 @@ const FIRST_YEAR = 2000;
 
 /** 'YYYY-MM-DD', until today by the calendar of the project. */
 export const donationDay = z.iso
-  .date("Informe a data, como 12/10/2026")
+  .date({
+    error: ({ input }) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(String(input))
+        ? "Confira a data: esse dia não existe"
+        : "Informe a data, como 12/10/2026",
+  })
   .refine((day) => Number(day.slice(0, 4)) >= FIRST_YEAR, `Confira o ano: as doações começam em ${FIRST_YEAR}`)
   .refine((day) => day <= wallClock(new Date()).day, "A data ainda não chegou");
 

@@ -8,6 +8,7 @@ const preview: ImportPreview = {
   ...{ rows: 3, counts: { ...none, new: 1, typed: 2 }, totals: { amount: "50.00", money: 1, inKind: 0 } },
   ...{
     inImportedMonths: 0,
+    repeated: [],
     withNotes: 0,
     problems: [],
     problemCount: 0,
@@ -45,4 +46,14 @@ it("the notes, which visitors read, are shown before anything is stored, and bey
   expect(report(noted, 0)).toContain("Observações: Maria, (34) 99999-8888");
   expect(report(noted, 0)).toContain("As observações de 40 linhas aparecem no site.");
   expect(report(preview, 0)).not.toContain("bservações");
+});
+
+it("equal rows of one sheet come in, as two may have given the same, and are named", () => {
+  const twice = report({ ...preview, repeated: [12] }, 0);
+  expect(twice).toContain("1 linha é igual a outra desta planilha (linha 12). Se a doação foi uma só");
+  const many = report({ ...preview, repeated: Array.from({ length: 13 }, (_, index) => index + 3) }, 0);
+  expect(many).toContain(
+    "13 linhas são iguais a outra desta planilha (linhas 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e mais 3).",
+  );
+  expect(report(preview, 0)).not.toContain("igual");
 });

@@ -11,6 +11,9 @@ import { WrongRowsButton } from "./wrong-rows-button";
 export const isImportable = ({ counts, doubts }: ImportPreview) =>
   counts.wrong === 0 || counts.new > 0 || doubts.length > 0;
 
+/** Lines named in a sentence at most. */
+const MAX_LINES = 10;
+
 type Props = {
   preview: ImportPreview;
   /** How many possible duplicates the person wants, too. */
@@ -21,19 +24,7 @@ type Props = {
 
 /** The result of checking a spreadsheet: its errors, and what will be added. */
 export function ImportReport({ preview, ticked, children }: Props) {
-  const {
-    rows,
-    counts,
-    inImportedMonths,
-    withNotes,
-    problems,
-    problemCount,
-    remarks,
-    remarkCount,
-    ignored,
-    otherSheets,
-    wrongSheet,
-  } = preview;
+  const { rows, counts, problems, problemCount, remarks, remarkCount, wrongSheet } = preview;
   const importable = isImportable(preview);
   return (
     <>
@@ -58,42 +49,62 @@ export function ImportReport({ preview, ticked, children }: Props) {
         </Alert>
       )}
       {importable && <Outlook {...preview} ticked={ticked} />}
-      <ul className="grid gap-1 text-muted empty:hidden">
-        {counts.known > 0 && counts.new > 0 && (
-          <li>
-            {countOf(
-              counts.known,
-              "linha já foi importada antes e fica de fora",
-              "linhas já foram importadas antes e ficam de fora",
-            )}
-            .
-          </li>
-        )}
-        {inImportedMonths > 0 && (
-          <li>
-            {countOf(inImportedMonths, "linha nova é de um mês", "linhas novas são de meses")} de que já importamos
-            doações. Confira se são mesmo novas.
-          </li>
-        )}
-        {withNotes > 0 && (
-          <li>
-            As observações de {countOf(withNotes, "linha", "linhas")} aparecem no site. Confira que não digam quem doou
-            nem telefones.
-          </li>
-        )}
-        {ignored.length > 0 && <li className="wrap-anywhere">Colunas que não usamos: {ignored.join(", ")}.</li>}
-        {otherSheets.length > 0 && (
-          <li className="wrap-anywhere">
-            Lemos uma aba só. Ficam de fora: {otherSheets.join(", ")}. Para importar, salve cada uma num arquivo.
-          </li>
-        )}
-      </ul>
+      <ToCheck {...preview} />
       {problems.length > 0 && <Problems problems={problems} more={problemCount - problems.length} />}
       {importable && remarks.length > 0 && <Remarks remarks={remarks} more={remarkCount - remarks.length} />}
       {children}
       {counts.new > 0 && <RowList rows={preview.preview} more={rows - counts.wrong - preview.preview.length} />}
     </>
   );
+}
+
+/** What only a person can judge, and what is left out. */
+function ToCheck({ counts, inImportedMonths, repeated, withNotes, ignored, otherSheets }: ImportPreview) {
+  return (
+    <ul className="grid gap-1 text-muted empty:hidden">
+      {counts.known > 0 && counts.new > 0 && (
+        <li>
+          {countOf(
+            counts.known,
+            "linha já foi importada antes e fica de fora",
+            "linhas já foram importadas antes e ficam de fora",
+          )}
+          .
+        </li>
+      )}
+      {inImportedMonths > 0 && (
+        <li>
+          {countOf(inImportedMonths, "linha nova é de um mês", "linhas novas são de meses")} de que já importamos
+          doações. Confira se são mesmo novas.
+        </li>
+      )}
+      {repeated.length > 0 && (
+        <li>
+          {countOf(repeated.length, "linha é igual", "linhas são iguais")} a outra desta planilha ({linesOf(repeated)}
+          ). Se a doação foi uma só, apague a linha que sobra e envie de novo.
+        </li>
+      )}
+      {withNotes > 0 && (
+        <li>
+          As observações de {countOf(withNotes, "linha", "linhas")} aparecem no site. Confira que não digam quem doou
+          nem telefones.
+        </li>
+      )}
+      {ignored.length > 0 && <li className="wrap-anywhere">Colunas que não usamos: {ignored.join(", ")}.</li>}
+      {otherSheets.length > 0 && (
+        <li className="wrap-anywhere">
+          Lemos uma aba só. Ficam de fora: {otherSheets.join(", ")}. Para importar, salve cada uma num arquivo.
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** 'linha 12', 'linhas 12, 15 e mais 3'. */
+function linesOf(lines: number[]) {
+  const more = lines.length - MAX_LINES;
+  const named = [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`mais ${more}`] : [])].map(String);
+  return `${lines.length === 1 ? "linha" : "linhas"} ${new Intl.ListFormat("pt-BR").format(named)}`;
 }
 
 /** The effect of the import in one sentence. */

@@ -26,7 +26,7 @@ describe("once imported", () => {
   it("a list that has grown brings only what is new; a changed note or permission is not another donation", async () => {
     await importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv");
     const grown = csv("01/02/2026; ANA ;10,00;sopa", "01/02/2026;Ana;R$ 10;Sopa", "02/02/2026;Ana;10;Sopa");
-    expect((await previewImport(grown)).counts).toMatchObject({ known: 1, new: 2 });
+    expect(await previewImport(grown)).toMatchObject({ counts: { known: 1, new: 2 }, repeated: [3] });
     expect(await importDonations(grown, "b.csv")).toMatchObject({ added: 2, known: 1 });
   });
 

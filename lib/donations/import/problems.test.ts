@@ -25,7 +25,7 @@ describe("what is wrong", () => {
     expect(problems).toHaveLength(problemCount);
     const told = problems.map(({ line, column, value, message }) => `${line} ${column} “${value}”: ${message}`);
     expect(told.sort()).toEqual([
-      "2 Data “31/02/2026”: Informe a data, como 12/10/2026",
+      "2 Data “31/02/2026”: Confira a data: esse dia não existe",
       "2 Publicar o nome “talvez”: Escreva sim ou não",
       "2 Valor “cinquenta”: Informe o valor em reais, como 1.234,50",
       "3 Ação “”: Informe a ação em que a doação ajudou",
@@ -50,7 +50,7 @@ describe("what is wrong", () => {
     const { wrongSheet = "" } = await previewImport(file);
     expect(wrongSheet.trim().split("\r\n")).toEqual([
       "Data;Doador;Valor;Ação;O que corrigir",
-      `31/02/2026;"'=Ana; e filhas";50;Sopa;Data: Informe a data, como 12/10/2026`,
+      `31/02/2026;"'=Ana; e filhas";50;Sopa;Data: Confira a data: esse dia não existe`,
       "03/02/2026;Leo;muito;Sopa;Valor: Informe o valor em reais, como 1.234,50",
     ]);
     const inPart = await previewImport(Buffer.from(wrongSheet.replace("31/02", "28/02")));

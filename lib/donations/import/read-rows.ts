@@ -11,8 +11,8 @@ import { type Columns, findHeadings } from "./headings";
 import { type ParsedRow, parseRow } from "./parse-row";
 import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, MEND_HEADING } from "./types";
 
-/** A row that can be imported: `parts` and `key` tell it from others (fingerprint.ts). */
-export type GoodRow = { line: number; input: DonationInput; parts: string[]; key: string };
+/** A row that can be imported: `parts` and `key` tell it from others (fingerprint.ts); `isRepeated`: one above it is equal. */
+export type GoodRow = { line: number; input: DonationInput; parts: string[]; key: string; isRepeated: boolean };
 
 export type ReadDonations = {
   /** Headings that mean nothing here. */
@@ -100,6 +100,6 @@ function withKeys(rows: ParsedRow[]): GoodRow[] {
     const content = JSON.stringify(parts);
     const occurrence = (occurrences.get(content) ?? 0) + 1;
     occurrences.set(content, occurrence);
-    return [{ line, input, parts, key: keyOf(content, occurrence) }];
+    return [{ line, input, parts, key: keyOf(content, occurrence), isRepeated: occurrence > 1 }];
   });
 }

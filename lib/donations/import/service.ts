@@ -36,7 +36,8 @@ export async function previewImport(
   const compared = await compare(db, good);
   const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
   const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
-  const added = good.filter((row) => stateOf(row) === "new").map(({ input }) => input);
+  const newRows = good.filter((row) => stateOf(row) === "new");
+  const added = newRows.map(({ input }) => input);
   return {
     rows: all,
     counts: {
@@ -49,6 +50,7 @@ export async function previewImport(
       wrong: all - good.length,
     },
     totals: totalsOf(added),
+    repeated: newRows.filter(({ isRepeated }) => isRepeated).map(({ line }) => line),
     withNotes: added.filter(({ notes }) => notes).length,
     inImportedMonths: await countImportedMonths(added.map(({ date }) => date)),
     problems: problems.slice(0, PREVIEW_LIMITS.problems),

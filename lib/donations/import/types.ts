@@ -79,6 +79,8 @@ export type ImportPreview = {
   totals: DonationTotals;
   /** New rows in months that have imported donations already. */
   inImportedMonths: number;
+  /** The lines of new rows that are equal to one above them: two donations, or one that was written twice. */
+  repeated: number[];
   /** Number of new rows with notes, which visitors will read. */
   withNotes: number;
   /** The first ones. */
