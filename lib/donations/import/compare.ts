@@ -5,28 +5,33 @@ import type { ImportRowState } from "./types";
 /** A donation that is stored already; `importId` is null of one that was typed in. */
 export type StoredDonation = Content & { importKey: string | null; importId: string | null };
 
-/** A row's state, the stored donation that it equals or resembles, and the key under which the row itself would be stored. */
-export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredDonation; importKey: string };
+/** `like`: the stored donation that the row equals or resembles. `importKey`: under which the row itself would be stored. */
+type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredDonation; importKey: string };
+export type ComparedRow = GoodRow & Compared;
 
 /** Share of an earlier import's donations that must be found in a sheet for it to count as the same sheet again. */
 const SAME_SHEET_SHARE = 0.5;
 
 /**
- * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else one that was typed in, by all
- * but the action (of a row without a donor, by all but the donor); else by content that differs in one field, within the same sheet.
- * Each donation matches one row at most. `importedKeys` are the rows' keys that were ever imported.
+ * The rows with their states. A row matches a stored donation by key; else by equal content; else one that was typed in, by all but the
+ * action (of a row without a donor, by all but the donor); else by content that differs in one field, within the same sheet. Each
+ * donation matches one row by key or nearly, and one row by content, at most. `importedKeys` are the rows' keys that were ever imported.
  */
-export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
+export function compareRows(
+  rows: GoodRow[],
+  stored: StoredDonation[],
+  importedKeys: ReadonlySet<string>,
+): ComparedRow[] {
   const pool = createPool(stored);
   const byKey = match(rows, ({ key }) => holdersOf(key, pool));
-  // One that was corrected here and in the sheet may be held by the key of a further gift like the one that it was before.
+  // Corrected from A to B here and in the sheet, which now has another gift like A: that row takes the donation by key, and row B
+  // still finds it by content.
   const corrected = createPool([...byKey].flatMap(([row, { holders }]) => holders.filter((one) => !isEqual(one, row))));
   const byContent = match(without(rows, byKey), ({ parts }) => {
     const content = [JSON.stringify(parts)];
     return pool.take("content", content) ?? corrected.take("content", content);
   });
   const others = without(without(rows, byKey), byContent);
-  const deleted = others.filter(({ key }) => importedKeys.has(key));
   const unknown = others.filter(({ key }) => !importedKeys.has(key));
   // Of two gifts without a name the other action is all that tells them apart; rows with a name, which say more, have the first choice.
   const isNamed = ({ input }: GoodRow) => Boolean(input.donor);
@@ -44,20 +49,20 @@ export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedK
   const isSameSheet = sameSheets(stored, isMet);
   const similar = match(left, ({ parts }) => pool.take("nearby", nearbyOf(parts), isSameSheet));
 
-  const compared = new Map<number, Compared>();
-  const tell = ({ line, key }: GoodRow, told: Omit<Compared, "importKey">) =>
-    compared.set(line, { importKey: key, ...told });
-  for (const row of left) tell(row, { state: "new" });
-  for (const row of deleted) tell(row, { state: "deleted" });
-  for (const [row, like] of similar) tell(row, { state: "similar", like });
-  for (const [row, like] of typed) tell(row, { state: "typed", like });
-  for (const [row, like] of byContent)
-    tell(row, { state: like.importId === null ? "typed" : isSameSheet(like) ? "similar" : "elsewhere", like });
-  for (const [{ line }, { holders, importKey }] of byKey) {
-    const same = holders.find(isSameSheet);
-    compared.set(line, { state: same ? "known" : "elsewhere", like: same ?? holders[0], importKey });
+  function stateOf(row: GoodRow): Pick<Compared, "state"> & Partial<Compared> {
+    const held = byKey.get(row);
+    if (held) {
+      const same = held.holders.find(isSameSheet);
+      return { state: same ? "known" : "elsewhere", like: same ?? held.holders[0], importKey: held.importKey };
+    }
+    const equal = byContent.get(row);
+    if (equal?.importId === null) return { state: "typed", like: equal };
+    if (equal) return { state: isSameSheet(equal) ? "similar" : "elsewhere", like: equal };
+    if (typed.has(row)) return { state: "typed", like: typed.get(row) };
+    if (similar.has(row)) return { state: "similar", like: similar.get(row) };
+    return { state: importedKeys.has(row.key) ? "deleted" : "new" };
   }
-  return compared;
+  return rows.map((row) => ({ ...row, importKey: row.key, ...stateOf(row) }));
 }
 
 /**

@@ -8,7 +8,7 @@ import { record } from "../../history/service";
 import { announce } from "../../items/announce";
 import { countOf, truncate } from "../../text";
 import { importEntity } from "../entity";
-import { type Compared, compareRows } from "./compare";
+import { type ComparedRow, compareRows } from "./compare";
 import { importCopy } from "./copy";
 import { countImportedMonths, findImportedKeys, findStored, type Reader } from "./imported";
 import { readInChild } from "./read-in-child";
@@ -34,9 +34,8 @@ export async function previewImport(
   // A bar of items adds up quantities of whatever the row says: whoever imports sees what it counts.
   const titles = new Map(campaigns.map(({ _id, titulo, unit }) => [_id, unit ? `${titulo} (conta ${unit})` : titulo]));
   const compared = await compare(db, good);
-  const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
-  const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
-  const newRows = good.filter((row) => stateOf(row) === "new");
+  const count = (wanted: ComparedRow["state"]) => compared.filter(({ state }) => state === wanted).length;
+  const newRows = compared.filter(({ state }) => state === "new");
   const added = newRows.map(({ input }) => input);
   return {
     rows: all,
@@ -58,8 +57,8 @@ export async function previewImport(
     wrongSheet,
     remarks: remarks.slice(0, PREVIEW_LIMITS.remarks),
     remarkCount: remarks.length,
-    preview: good.slice(0, PREVIEW_LIMITS.rows).map((row) => shown(row, compared, titles)),
-    doubts: doubtsOf(good, compared, titles),
+    preview: compared.slice(0, PREVIEW_LIMITS.rows).map((row) => shown(row, titles)),
+    doubts: doubtsOf(compared, titles),
     ignored,
     otherSheets,
     acaoChoices,
@@ -82,9 +81,8 @@ export async function importDonations(bytes: Buffer, fileName: string, choices: 
     // One import at a time, so that each one sees what the others brought.
     await holdLock(tx, "import");
     const compared = await compare(tx, good);
-    const states = good.map((row) => ({ state: "known", importKey: row.key, ...compared.get(row.line), ...row }));
-    const known = states.filter(({ state }) => state === "known").length;
-    const chosen = states.filter(({ line, state }) => state === "new" || (state !== "known" && wanted.has(line)));
+    const known = compared.filter(({ state }) => state === "known").length;
+    const chosen = compared.filter(({ line, state }) => state === "new" || (state !== "known" && wanted.has(line)));
     const data = chosen.map(({ importKey, input: { seen: _, date, ...fields } }) => ({
       ...fields,
       date: new Date(date),

@@ -1,8 +1,7 @@
 import { centsOf, reaisOf } from "../../money";
 import { describeGift } from "../describe";
 import type { DonationInput } from "../schema";
-import type { Compared } from "./compare";
-import type { GoodRow } from "./read-rows";
+import type { ComparedRow } from "./compare";
 import { DOUBTFUL_STATES, type ImportDoubt, type ImportRow } from "./types";
 
 // Rows of a sheet as the preview shows them.
@@ -10,21 +9,19 @@ import { DOUBTFUL_STATES, type ImportDoubt, type ImportRow } from "./types";
 /** Doubtful rows of each state at most. */
 const MAX_DOUBTS = 100;
 
-type States = ReadonlyMap<number, Compared>;
 /** Those of the campaigns, by id. */
 type Titles = ReadonlyMap<string, string>;
 
-export function doubtsOf(rows: GoodRow[], compared: States, titles: Titles): ImportDoubt[] {
+export function doubtsOf(rows: ComparedRow[], titles: Titles): ImportDoubt[] {
   return DOUBTFUL_STATES.flatMap((state) => {
-    const doubtful = rows.filter(({ line }) => compared.get(line)?.state === state);
+    const doubtful = rows.filter((row) => row.state === state);
     if (doubtful.length === 0) return [];
     const lines = doubtful.map(({ line }) => line);
-    return [{ state, lines, rows: doubtful.slice(0, MAX_DOUBTS).map((row) => shown(row, compared, titles)) }];
+    return [{ state, lines, rows: doubtful.slice(0, MAX_DOUBTS).map((row) => shown(row, titles)) }];
   });
 }
 
-export function shown({ line, input }: GoodRow, compared: States, titles: Titles): ImportRow {
-  const { state = "new", like } = compared.get(line) ?? {};
+export function shown({ line, input, state, like }: ComparedRow, titles: Titles): ImportRow {
   const { donorPublic = false } = input;
   return {
     line,
