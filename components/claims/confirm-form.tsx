@@ -6,7 +6,6 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
-import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
 import type { ClaimData } from "@/lib/donations/claims/types";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { typedDecimal } from "@/lib/money";
@@ -55,7 +54,7 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
           error={errors.acao}
           name="acao"
           list={suggestionsId}
-          defaultValue={manageClaimCopy.acao}
+          defaultValue={manageDonationCopy.undecided}
         />
       </div>
       <CampaignSelect

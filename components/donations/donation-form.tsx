@@ -74,7 +74,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
           name="acao"
           label="Ação"
           required
-          hint="Em que a doação ajudou. Ainda não sabe? Escreva “A definir” e mude depois."
+          hint={`Em que a doação ajudou. Ainda não sabe? Escreva “${manageDonationCopy.undecided}” e mude depois.`}
           list={suggestionsId}
         />
         <datalist id={suggestionsId}>

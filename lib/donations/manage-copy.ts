@@ -1,5 +1,7 @@
 /** Texts of the dashboard. */
 export const manageDonationCopy = {
+  /** The action that a gift served, while nobody knows it. */
+  undecided: "A definir",
   created: "Doação Adicionada",
   updated: "Doação Atualizada",
   missing: "Doação não encontrada",

@@ -27,22 +27,24 @@ const optionalText = (max: number, what: string) =>
     .nullish()
     .transform((text) => (text === "" ? null : text));
 
-const amount = {
+export const amountRule = {
   wrong: "Informe o valor em reais, como 1.234,50",
   tooFine: "O valor deve ter no máximo duas casas depois da vírgula",
 };
-const quantity = {
+const quantityRule = {
   wrong: "Informe a quantidade como um número, como 10 ou 2,5",
   tooFine: "A quantidade deve ter no máximo três casas depois da vírgula",
   /** Of kilograms, grams. */
   places: QUANTITY_PLACES,
 };
 
+export const donationAcao = requiredText("Informe a ação em que a doação ajudou", 160, "A ação");
+
 const fields = z.object({
   kind: z.enum(donationKinds, { error: "Escolha Dinheiro ou Itens" }),
   /** BRL; of items an estimate. */
-  amount: decimal(amount),
-  quantity: decimal(quantity),
+  amount: decimal(amountRule),
+  quantity: decimal(quantityRule),
   items: optionalText(500, "Os itens").transform((items) => items ?? null),
   date: donationDay,
   /** Empty when unknown. */
@@ -51,7 +53,7 @@ const fields = z.object({
     .trim()
     .max(120, "O nome deve ter no máximo 120 caracteres"),
   donorPublic: flag("Escolha se o nome pode ser publicado").optional(),
-  acao: requiredText("Informe a ação em que a doação ajudou", 160, "A ação"),
+  acao: donationAcao,
   notes: optionalText(1000, "As observações"),
   campaignId: optionalId.describe("O _id da campanha em que a doação conta"),
   active,
@@ -86,7 +88,10 @@ export const donationInput = donationOf(fields);
 
 /** The same as programs send it to the API, where the point of '1.375' is a decimal one: what it answered it takes back. */
 export const donationBody = donationOf(
-  fields.extend({ amount: decimal({ ...amount, machine: true }), quantity: decimal({ ...quantity, machine: true }) }),
+  fields.extend({
+    amount: decimal({ ...amountRule, machine: true }),
+    quantity: decimal({ ...quantityRule, machine: true }),
+  }),
 );
 
 export type DonationInput = z.output<typeof donationInput>;

@@ -1,5 +1,5 @@
 import { CONTROL, Field } from "@/components/ui/field";
-import { UNDECIDED } from "@/lib/donations/import/types";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
 
 type Props = {
   /** Headings of the columns to choose from. */
@@ -28,7 +28,7 @@ export function AcaoColumn({ headings, value, onChange, disabled }: Props) {
             onChange={({ target }) => onChange(target.value)}
             className={CONTROL}
           >
-            <option value="">{`Nenhuma: “${UNDECIDED}” em todas`}</option>
+            <option value="">{`Nenhuma: “${manageDonationCopy.undecided}” em todas`}</option>
             {headings.map((heading) => (
               <option key={heading} value={heading}>
                 {heading}

@@ -13,6 +13,4 @@ export const manageClaimCopy = {
   erased: "Aviso apagado",
   already: (state: ClaimState, by: string | null) =>
     `Este aviso já está assim: ${CLAIM_STATES[state].toLowerCase()}${by ? `, por ${by}` : ""}`,
-  /** What the form proposes for the action, as the form of a donation does. */
-  acao: "A definir",
 } as const;

@@ -1,21 +1,10 @@
 import { z } from "zod";
-import {
-  always,
-  byId,
-  CONTACT,
-  decimal,
-  flag,
-  isEmail,
-  isTelephone,
-  limitedText,
-  optionalId,
-  requiredText,
-} from "../../inputs";
+import { always, byId, CONTACT, decimal, flag, isEmail, isTelephone, limitedText, optionalId } from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
 import { inOneLine } from "../../visitors-text";
-import { dayOf } from "../import/cells";
-import { donationDay } from "../schema";
+import { dayOfCell } from "../import/cells";
+import { amountRule, donationAcao, donationDay } from "../schema";
 import { CLAIM_LIMITS } from "./fields";
 import { claimBoxes } from "./states";
 
@@ -33,7 +22,7 @@ export const claimInput = z
   .object({
     amount,
     /** Also as people write it: not every browser has a field for days. */
-    date: z.string({ error: "Informe a data, como 12/10/2026" }).transform(dayOf).pipe(donationDay),
+    date: z.string({ error: "Informe a data, como 12/10/2026" }).transform(dayOfCell).pipe(donationDay),
     /** Empty when the donor gives no name. */
     donor: limitedText(CLAIM_LIMITS.donor, "O nome", inOneLine).default(""),
     donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
@@ -53,12 +42,9 @@ export type ClaimInput = z.output<typeof claimInput>;
 
 /** What the treasurer found in the bank's statement. */
 export const confirmInput = byId.extend({
-  amount: decimal({
-    wrong: "Informe o valor em reais, como 1.234,50",
-    tooFine: "O valor deve ter no máximo duas casas depois da vírgula",
-  }),
+  amount: decimal(amountRule),
   date: donationDay,
-  acao: requiredText("Informe a ação em que a doação ajudou", 160, "A ação"),
+  acao: donationAcao,
   campaignId: optionalId,
 });
 

@@ -4,11 +4,11 @@ import { holdLock } from "../../db/locks";
 import { collectTags } from "../../items/saved-tags";
 import { validate } from "../../validate";
 import { exportPublicDonations } from "../export-public";
+import { manageDonationCopy } from "../manage-copy";
 import { donationInput } from "../schema";
 import { createDonation, updateDonation } from "../service";
 import { csv, emptyDatabaseForEachTest, NONE } from "./import.fixture";
 import { importDonations, previewImport } from "./service";
-import { UNDECIDED } from "./types";
 
 emptyDatabaseForEachTest();
 
@@ -71,7 +71,13 @@ describe("once imported", () => {
   });
 
   it("a Pix that was confirmed without its action is pointed out in the sheet that has it, once", async () => {
-    const confirmed = { kind: "MONEY", amount: "10", date: "2026-02-01", donor: "Ana", acao: UNDECIDED };
+    const confirmed = {
+      kind: "MONEY",
+      amount: "10",
+      date: "2026-02-01",
+      donor: "Ana",
+      acao: manageDonationCopy.undecided,
+    };
     await createDonation(validate(donationInput, confirmed));
     expect((await previewImport(csv("01/02/2026;Ana;10;Sopa", "01/02/2026;Ana;10;Feira"))).counts).toEqual({
       ...NONE,

@@ -23,7 +23,7 @@ export function yesOrNo(cell: SheetCell) {
 
 /** The cell's text, without the apostrophe that escapes a formula. */
 export const textOf = (cell: SheetCell) =>
-  cell instanceof Date ? dayOf(cell) : String(cell ?? "").replace(/^'(?=[=+\-@])/, "");
+  cell instanceof Date ? dayOfCell(cell) : String(cell ?? "").replace(/^'(?=[=+\-@])/, "");
 
 /** Empty for the public table's own 'anonymous', which an exported file contains, and which somebody may have typed in as well. */
 export const namedDonor = (donor: string) => (fold(donor) === fold(donationCopy.anonymous) ? "" : donor);
@@ -37,7 +37,7 @@ const SERIAL_EPOCH_MS = Date.UTC(1899, 11, 30);
 const SERIALS = { from: 36_526, to: 73_415 };
 
 /** 'YYYY-MM-DD' of a date cell, a day's number, or text such as 31/12/2026, 31-12-26, 31.12.2026. */
-export function dayOf(cell: SheetCell) {
+export function dayOfCell(cell: SheetCell) {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
   if (typeof cell === "number" && cell >= SERIALS.from && cell <= SERIALS.to)
     return new Date(SERIAL_EPOCH_MS + Math.floor(cell) * DAY_MS).toISOString().slice(0, 10);
@@ -49,6 +49,7 @@ export function dayOf(cell: SheetCell) {
 }
 
 /** Whether the cell has a day, be it one that no calendar has: 31/02/2026. */
-export const isDay = (cell: SheetCell) => /^\d{4}-\d{2}-\d{2}$/.test(dayOf(cell));
+export const isDay = (cell: SheetCell) => /^\d{4}-\d{2}-\d{2}$/.test(dayOfCell(cell));
 
-export const shown = (cell: SheetCell) => (cell instanceof Date ? dayOf(cell) : String(cell ?? "")).slice(0, 80);
+export const shownCell = (cell: SheetCell) =>
+  (cell instanceof Date ? dayOfCell(cell) : String(cell ?? "")).slice(0, 80);

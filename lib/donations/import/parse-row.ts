@@ -2,11 +2,12 @@ import { hasAtMostPlaces, roundHalfUp } from "../../decimals";
 import { fieldErrors } from "../../errors";
 import { MONEY_PLACES, QUANTITY_PLACES } from "../../money";
 import type { SheetRow } from "../../spreadsheet/row";
+import { manageDonationCopy } from "../manage-copy";
 import { type DonationInput, donationInput } from "../schema";
 import type { campaignFinder } from "./campaigns";
-import { dayOf, kindOf, namedDonor, shown, textOf, unrounded, yesOrNo } from "./cells";
+import { dayOfCell, kindOf, namedDonor, shownCell, textOf, unrounded, yesOrNo } from "./cells";
 import type { Columns } from "./headings";
-import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark, UNDECIDED } from "./types";
+import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark } from "./types";
 
 export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[]; remarks: ImportRemark[] };
 
@@ -18,7 +19,7 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns, findCampai
   const problems: ImportProblem[] = [];
   const addProblem = (name: ImportColumn, message: string) => {
     if (problems.some(({ column }) => column === IMPORT_COLUMNS[name])) return;
-    problems.push({ line, column: IMPORT_COLUMNS[name], value: shown(cell(name)), message });
+    problems.push({ line, column: IMPORT_COLUMNS[name], value: shownCell(cell(name)), message });
   };
 
   const kind = kindOf(cell);
@@ -45,10 +46,10 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns, findCampai
     amount: decimalOf(worth, MONEY_PLACES),
     quantity: kind === "IN_KIND" ? decimalOf("quantity", QUANTITY_PLACES) : "",
     items: textOf(cell("items")),
-    date: dayOf(cell("date")),
+    date: dayOfCell(cell("date")),
     donor: namedDonor(textOf(cell("donor"))),
     donorPublic: donorPublic ?? false,
-    acao: columns.has("acao") ? textOf(cell("acao")) : UNDECIDED,
+    acao: columns.has("acao") ? textOf(cell("acao")) : manageDonationCopy.undecided,
     campaignId: campaign.id,
     notes: textOf(cell("notes")),
   });

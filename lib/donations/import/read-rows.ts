@@ -4,7 +4,7 @@ import { findInSpreadsheet } from "../../spreadsheet/read";
 import type { SheetCell, SheetRow } from "../../spreadsheet/row";
 import type { DonationInput } from "../schema";
 import { campaignFinder, type KnownCampaign } from "./campaigns";
-import { dayOf, isDay } from "./cells";
+import { dayOfCell, isDay } from "./cells";
 import { importCopy } from "./copy";
 import { keyOf, partsOf } from "./fingerprint";
 import { type Columns, findHeadings } from "./headings";
@@ -87,7 +87,7 @@ function sheetOfWrong(sheet: { columns: Columns; headings: SheetCell[]; rows: Sh
 /** As the import reads it again from CSV, where a number is no day any more. */
 function asText(cell: SheetCell, isDate = false) {
   if (cell instanceof Date || (isDate && typeof cell === "number" && isDay(cell)))
-    return dayOf(cell).split("-").reverse().join("/");
+    return dayOfCell(cell).split("-").reverse().join("/");
   if (typeof cell === "number") return cell.toLocaleString("pt-BR", { maximumFractionDigits: 10, useGrouping: false });
   return cell ?? "";
 }

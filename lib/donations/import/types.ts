@@ -22,9 +22,6 @@ export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 /** The column of a sheet of wrong rows that says what is wrong. */
 export const MEND_HEADING = "O que corrigir";
 
-/** The action of donations whose sheet says none. */
-export const UNDECIDED = "A definir";
-
 /** An error in a row; `line` is its number in the spreadsheet. */
 export type ImportProblem = { line: number; column: string; value: string; message: string };
 

@@ -2,7 +2,7 @@ import excel from "exceljs";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../../db/client";
 import { exportPublicDonations } from "../export-public";
-import { dayOf } from "./cells";
+import { dayOfCell } from "./cells";
 import { allDonations, emptyDatabaseForEachTest } from "./import.fixture";
 import { importDonations, previewImport } from "./service";
 import { importTemplate } from "./template";
@@ -51,7 +51,7 @@ describe("an .xlsx", () => {
   });
 
   it("has a day's number where the column is not one of dates, with the time of day or without", () => {
-    expect([46_088, 46_088.75].map((cell) => dayOf(cell))).toEqual(["2026-03-07", "2026-03-07"]);
+    expect([46_088, 46_088.75].map((cell) => dayOfCell(cell))).toEqual(["2026-03-07", "2026-03-07"]);
   });
 
   it.each([100, "R$ 1.100,00", "100"])(
