@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import { type Drafts, whatIsLost } from "./leave-copy";
-import { guardLeaving } from "./leave-guards";
+import { guardLeaving } from "./leaving";
 
 type Props = Partial<Drafts> & {
   active: boolean;

@@ -12,7 +12,7 @@ import { meansSame } from "./drafts/means-same";
 import { resetBelow, typedSince } from "./drafts/typed-since";
 import type { ServerDraft } from "./drafts/use-draft";
 import { useFormDrafts } from "./drafts/use-form-drafts";
-import type { DraftServer, NamedDraft } from "./drafts/use-server-draft";
+import type { DraftActions, NamedDraft } from "./drafts/use-server-draft";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
 import { withoutUntouchedDescriptions } from "./pictures/untouched-descriptions";
 import { useUploads } from "./pictures/uploads";
@@ -44,7 +44,7 @@ type Options<Draft extends FieldValues, Data> = {
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
   draftKey?: string;
   /** Stores drafts on the server, too. */
-  draftServer?: DraftServer;
+  draftActions?: DraftActions;
   /** The server's draft with which the form is opened. */
   serverDraft?: ServerDraft;
 };
@@ -62,7 +62,7 @@ export type FormFields<Draft extends FieldValues> = {
  * when somebody else saved meanwhile.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { toDraft, toSend, item, draftKey, draftServer, serverDraft, entity, categories } = options;
+  const { toDraft, toSend, item, draftKey, draftActions, serverDraft, entity, categories } = options;
   const [lazy] = useState(() => lazyResolver(options.schema, toSend));
   const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
@@ -71,7 +71,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const [seen, setSeen] = useState(item?.updatedAt);
   const { uploads, waiting, saveAfterUploads } = useUploads(!item);
   const itemId = item?._id;
-  const draft = useFormDrafts(form, { draftKey, draftServer, serverDraft, itemId, seen, onRestore: setSeen });
+  const draft = useFormDrafts(form, { draftKey, draftActions, serverDraft, itemId, seen, onRestore: setSeen });
 
   const focusFirst = useEffectEvent(() => !item && options.firstField && form.setFocus(options.firstField));
   useEffect(() => void focusFirst(), []);

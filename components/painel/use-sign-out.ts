@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { deleteDraftsOf, listenForSignOut } from "@/components/forms/drafts/draft-store";
-import { leavePage } from "@/components/forms/leave-guards";
+import { leavePage } from "@/components/forms/leaving";
 import { rememberEditor } from "@/components/site/edit-link";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { OFFLINE } from "@/lib/errors";

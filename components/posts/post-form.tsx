@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Controller, type DefaultValues, useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { MarkdownField } from "@/components/editor/markdown-field";
-import type { DraftServer } from "@/components/forms/drafts/use-server-draft";
+import type { DraftActions } from "@/components/forms/drafts/use-server-draft";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosDraft } from "@/components/forms/pictures/photos-field";
 import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
@@ -45,7 +45,7 @@ type Props = {
   autor?: string;
   /** The event that a new article tells of. */
   event?: EventArticleDraft;
-  drafts: DraftServer & {
+  drafts: DraftActions & {
     /** The article's drafts from other devices and people. */
     offers?: DraftOffer[];
     /** The draft that the address names. */
@@ -73,7 +73,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
     firstField: "titulo",
     categories,
     draftKey: `post:${opened ? `rascunho-${opened._id}` : (post?._id ?? (event ? `evento-${event._id}` : "novo"))}`,
-    draftServer: drafts,
+    draftActions: drafts,
     serverDraft: opened && { ...opened, id: opened._id, at: opened.updatedAt },
   });
   const { register, control, errorOf } = form;

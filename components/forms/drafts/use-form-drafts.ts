@@ -5,12 +5,12 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { randomId } from "../random-id";
 import { currentDevice, deleteDraftsWithId } from "./draft-store";
 import { type ServerDraft, useDraft } from "./use-draft";
-import { type DraftServer, useServerDraft } from "./use-server-draft";
+import { type DraftActions, useServerDraft } from "./use-server-draft";
 
 type Options = {
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
   draftKey: string | undefined;
-  draftServer: DraftServer | undefined;
+  draftActions: DraftActions | undefined;
   /** The server's draft with which the form is opened. */
   serverDraft: ServerDraft | undefined;
   /** The edited item's id; undefined for a new one. */
@@ -21,7 +21,7 @@ type Options = {
 
 /** An entity form's drafts, in this browser and on the server, and the id of a new item. */
 export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
-  const { draftKey, draftServer, serverDraft, itemId, seen, onRestore } = options;
+  const { draftKey, draftActions, serverDraft, itemId, seen, onRestore } = options;
   // One id until the item is saved: when the response gets lost, a retry finds the item that the first try created.
   const id = useRef<string>(undefined);
   const currentId = () => {
@@ -32,14 +32,14 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
     name: draftKey,
     seen,
     serverDraft,
-    newId: itemId && !draftServer ? undefined : currentId,
+    newId: itemId && !draftActions ? undefined : currentId,
     onRestore(stored) {
       onRestore(stored.seen);
       id.current = stored.id;
     },
   });
   const remote = useServerDraft(form, {
-    server: draftServer,
+    server: draftActions,
     itemId,
     seen,
     base: serverDraft?.at,
@@ -51,7 +51,7 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
 
   return {
     enabled: local.enabled,
-    shared: draftServer !== undefined,
+    shared: draftActions !== undefined,
     /** Whether the server has the draft, or is about to. */
     stays: remote.stays,
     /** Sends the rest of it. */
@@ -62,7 +62,7 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
     isOwn: (draft: { _id: string; device: string }) =>
       draft._id === id.current && (draft.device === currentDevice() || draft._id === serverDraft?.id),
     /** What to save with: the item's id, and its draft on the server. */
-    idsToSave: () => ({ ...(draftServer && { draft: remote.named() }), _id: itemId ?? currentId() }),
+    idsToSave: () => ({ ...(draftActions && { draft: remote.named() }), _id: itemId ?? currentId() }),
     pause: remote.pause,
     resume: remote.resume,
     /** After a save, which has deleted the server's draft. */

@@ -19,7 +19,7 @@ type SentDraft = NamedDraft & {
 };
 
 /** Actions for drafts that other devices and other people can continue. */
-export type DraftServer = {
+export type DraftActions = {
   store: (draft: SentDraft) => Promise<ActionResult<{ updatedAt: string }>>;
   /** With `device`: unless another one has continued it. */
   discard: (draft: { _id: string } | NamedDraft) => Promise<ActionResult>;
@@ -27,7 +27,7 @@ export type DraftServer = {
 
 type Options = {
   /** Absent, drafts stay in this browser. */
-  server: DraftServer | undefined;
+  server: DraftActions | undefined;
   itemId: string | undefined;
   seen: string | undefined;
   /** The `updatedAt` of the draft of another device that the form was opened with. */

@@ -2,8 +2,8 @@
 
 import { use, useState } from "react";
 import { imageCopy } from "@/lib/images/upload-limits";
-import { type Area, prepareUpload, rejectionOf } from "./image-file";
-import { uploadImage } from "./upload-image";
+import { type Area, rejectionOf } from "./image-file";
+import { sendChecked } from "./send-picture";
 import { UploadsContext } from "./uploads";
 
 type TakeOver = (file: File, signal: AbortSignal) => Promise<boolean>;
@@ -15,10 +15,7 @@ export function useUpload(onUploaded: (address: string) => void) {
   const [failure, setFailure] = useState<string>();
 
   async function upload(file: File, area: Area | undefined, signal: AbortSignal) {
-    const ready = await prepareUpload(file, area).catch(() => undefined);
-    const result = ready
-      ? await uploadImage(ready, setProgress, signal)
-      : { ok: false as const, message: `${imageCopy.broken}.` };
+    const result = await sendChecked(file, area, setProgress, signal);
     if (signal.aborted) return false;
     if (result.ok) onUploaded(result.address);
     else setFailure(result.message);

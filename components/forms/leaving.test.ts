@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { whatIsLost } from "./leave-copy";
-import { guardLeaving, leavePage } from "./leave-guards";
+import { guardLeaving, leavePage } from "./leaving";
 
 it("leaves at once where nothing is unsaved, and else only after the form has asked", () => {
   const leave = vi.fn(async () => true);
