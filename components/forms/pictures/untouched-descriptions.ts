@@ -7,12 +7,12 @@ import type { PhotoDraft } from "./photo-list";
  */
 export function withoutUntouchedDescriptions<Draft extends FieldValues>(
   values: Draft,
-  opened: FieldValues = {},
+  openedWith: FieldValues = {},
 ): Draft {
-  const isCoverUntouched = values.image === opened.image && values.imageAlt === opened.imageAlt;
-  const opening: PhotoDraft[] = opened.fotos ?? [];
+  const isCoverUntouched = values.image === openedWith.image && values.imageAlt === openedWith.imageAlt;
+  const photosBefore: PhotoDraft[] = openedWith.fotos ?? [];
   const isUntouched = ({ image, alt }: PhotoDraft) =>
-    opening.some((photo) => photo.image === image && photo.alt === alt);
+    photosBefore.some((photo) => photo.image === image && photo.alt === alt);
   const toSend = (photo: PhotoDraft) => (isUntouched(photo) ? { image: photo.image } : photo);
   return {
     ...values,

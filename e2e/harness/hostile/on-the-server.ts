@@ -123,7 +123,7 @@ readAll({
   },
   "a sent event": {
     length: BODY_LENGTH,
-    work: parsedWith(eventInput, "dia mes ano hora semana acoes local eventos", event),
+    work: parsedWith(eventInput, "dia mes ano hora semana termino acoes local eventos motivo", event),
   },
   "a sent donation": {
     length: BODY_LENGTH,
