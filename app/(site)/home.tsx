@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { AgendaSection } from "@/components/calendar/agenda-section";
 import { CampaignSection } from "@/components/campaigns/campaign-section";
 import { TransparencySection } from "@/components/donations/transparency/transparency-section";
-import { NeedsSection, SECTION_NEEDS } from "@/components/needs/needs-section";
+import { NeedsSection } from "@/components/needs/needs-section";
 import { DonateSection } from "@/components/pix/donate-section";
 import { BlogSection, type BlogSectionProps } from "@/components/posts/blog-section";
 import { ResultsNotice } from "@/components/posts/results-notice";
@@ -26,7 +26,7 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
     readSite(),
     readAgenda(),
     readDonations(),
-    readOpenNeeds(1, SECTION_NEEDS),
+    readOpenNeeds(1),
     readCurrentCampaigns(1),
     readVolunteers(1, TEASER_PORTRAITS),
   ]);

@@ -1,16 +1,23 @@
 import { LinkButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { needCopy } from "@/lib/needs/copy";
+import { isWanted } from "@/lib/needs/describe";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
 import { NeedGrid } from "./need-grid";
 
 /** Needs on the home page. */
-export const SECTION_NEEDS = 3;
+const SECTION_NEEDS = 3;
 
-/** The most urgent needs on the home page; nothing while nothing is missing. */
-export function NeedsSection({ needs }: { needs: NeedCardData[] }) {
-  if (needs.length === 0) return null;
+type Props = {
+  /** What is still asked for, the most urgent first. */
+  needs: NeedCardData[];
+};
+
+/** The first needs of which something is left to promise, on the home page; nothing when there is none. */
+export function NeedsSection({ needs }: Props) {
+  const wanted = needs.filter(isWanted).slice(0, SECTION_NEEDS);
+  if (wanted.length === 0) return null;
   return (
     <Section
       id="precisamos"
@@ -22,7 +29,7 @@ export function NeedsSection({ needs }: { needs: NeedCardData[] }) {
         </LinkButton>
       }
     >
-      <NeedGrid needs={needs} level="h3" />
+      <NeedGrid needs={wanted} level="h3" />
     </Section>
   );
 }
