@@ -15,10 +15,15 @@ describe("plainText", () => {
     expect(plainText("![um \\[muro\\]](/a.jpg) Veja [o \\[mapa\\]](/b)")).toBe("Veja o [mapa]");
     expect(plainText("R\\$ e c:\\novo")).toBe("R$ e c:\\novo");
   });
-  it("has a video's address as it was typed, its title, or nothing of its picture", () => {
+  it("has of a video its title, and nothing of its picture or of an address alone in its line", () => {
     const address = "https://youtu.be/dQw4w9WgXcQ";
-    expect(plainText(`${address}\n\n[A festa](${address})\n\n[![A horta](/imagens/abc)](${address})\n\nFim.`)).toBe(
-      `${address} A festa Fim.`,
+    expect(
+      plainText(
+        `${address}\n\n[A festa](${address})\n\n[${address}](${address})\n\n[![A horta](/imagens/abc)](${address})\n\nFim.`,
+      ),
+    ).toBe("A festa Fim.");
+    expect(plainText(`Veja ${address} e\n<${address}>\n  https://exemplo.org/a\\_b  \nfim: ${address}`)).toBe(
+      `Veja ${address} e fim: ${address}`,
     );
   });
   it("has a table's words without its lines, and no mark of notes, tasks, lists in lists, and underlined headings", () => {

@@ -1,8 +1,9 @@
 import { cut, truncate } from "./text";
 
 /**
- * Markdown as the plain text of its sentences, for excerpts, cards and descriptions. Each pattern gives up after a line or a
- * number of characters: what opens again and again and never closes must not be looked for to the end of the text each time.
+ * Markdown as the plain text of its sentences, for excerpts, cards and descriptions; an address alone in its line, as videos
+ * are, is none. Each pattern gives up after a line or a number of characters: what opens again and again and never closes must
+ * not be looked for to the end of the text each time.
  */
 export function plainText(markdown: string) {
   return markdown
@@ -11,6 +12,7 @@ export function plainText(markdown: string) {
     .replace(/^(```|~~~)[^\n]*$/gm, "")
     .replace(/!\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, "")
     .replace(/\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, "$1")
+    .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, "")
     .replace(/^\[\^[^\]\s]{1,100}\]:|\[\^[^\]\s]{1,100}\]/gm, "")
     .replace(/^[ \t]*\|[^\n]*$/gm, cells)
     .replace(/^[ \t]*(=+|([-*_][ \t]*){3,})$/gm, "")
