@@ -48,6 +48,7 @@ function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) 
   return {
     title: inCdata(post.titulo),
     link,
+    guid: post._id, // the address follows the title, and readers would show the article once more
     date: new Date(post.createdAt),
     description: inCdata(post.resumo),
     content: inCdata(elementHtml(<PostText>{post.description}</PostText>, link)),
