@@ -10,7 +10,7 @@ type Props = { post: PostCardData; takesPix: boolean };
 /** The end of an article: share it, or donate. */
 export function ArticleEnd({ post: { titulo, permalink }, takesPix }: Props) {
   return (
-    <div className="grid max-w-text gap-8">
+    <div className="grid max-w-text gap-8 print:hidden">
       <Share text={titulo} url={absolute(routes.post(permalink))} />
       {takesPix && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sunken p-5 sm:p-6">

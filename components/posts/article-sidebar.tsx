@@ -13,7 +13,7 @@ type Props = {
 
 export function ArticleSidebar({ categories, related, gallery }: Props) {
   return (
-    <aside aria-label="Mais do blog" className="grid content-start gap-6">
+    <aside aria-label="Mais do blog" className="grid content-start gap-6 print:hidden">
       <Box title="Tags">
         <ul className="flex flex-wrap gap-2">
           {categories

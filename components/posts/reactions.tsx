@@ -46,7 +46,7 @@ export function Reactions({ postId, counts, comments }: Props) {
   }
 
   return (
-    <div>
+    <div className="print:hidden">
       <ul aria-label="Reações" data-alive className="flex flex-wrap gap-2">
         {reactionKinds.map((kind) => (
           <li key={kind}>

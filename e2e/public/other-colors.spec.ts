@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { ARTICLE } from "../public-pages";
 
 /** Windows takes all backgrounds away. */
 test("in high contrast buttons have a border, and the current page differs from others", async ({ page }) => {
@@ -18,4 +19,20 @@ test("what is printed has the colours of the light theme", async ({ page }) => {
   await expect.poll(ink).not.toBe(light);
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await expect.poll(ink).toBe(light);
+});
+
+test("a printed article has its text and reviews, and nothing that only a screen can do", async ({ page }) => {
+  await page.goto(ARTICLE);
+  const onPaper = [page.getByRole("heading", { level: 1 }), page.getByRole("heading", { name: "Avaliações" })];
+  const onScreen = [
+    page.getByRole("list", { name: "Reações" }),
+    page.getByRole("main").getByRole("link", { name: "Compartilhar no WhatsApp" }),
+    page.getByRole("complementary", { name: "Mais do blog" }),
+    page.getByRole("button", { name: "Enviar avaliação" }),
+    page.getByRole("heading", { name: "Artigos novos" }),
+  ];
+  for (const part of [...onPaper, ...onScreen]) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const part of onPaper) await expect(part).toBeVisible();
+  for (const part of onScreen) await expect(part).toBeHidden();
 });

@@ -82,13 +82,15 @@ export default async function PostPage({ params }: Props) {
           Avaliações
         </h2>
         <Reviews reviews={post.reviews.items} total={post.reviews.total} organization={site.name} />
-        <h3 className="mt-4 text-2xl">Deixe a sua avaliação</h3>
-        <Activity>
-          <ReviewForm postId={post._id} awaits={site.reviews === "afterReading"} />
-        </Activity>
+        <div className="mt-4 grid gap-6 print:hidden">
+          <h3 className="text-2xl">Deixe a sua avaliação</h3>
+          <Activity>
+            <ReviewForm postId={post._id} awaits={site.reviews === "afterReading"} />
+          </Activity>
+        </div>
       </section>
       {newPosts.items.length > 0 && (
-        <Part id="novos" title="Artigos novos" size="text-3xl" className="mt-20 grid gap-8">
+        <Part id="novos" title="Artigos novos" size="text-3xl" className="mt-20 grid gap-8 print:hidden">
           <Activity>
             <NewPosts first={newPosts.items} pages={newPosts.pages} perPage={NEW_PER_PAGE} exclude={post._id} />
           </Activity>
