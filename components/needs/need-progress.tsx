@@ -8,14 +8,16 @@ export function NeedProgress({ need }: { need: NeedCardData }) {
   const none = need.state === "open" ? "Nada chegou ainda: comece você" : "Nada chegou";
   return (
     <div className="grid gap-2">
-      <p className={`font-display font-semibold text-2xl ${need.state === "complete" ? "text-leaf" : ""}`}>
+      <p
+        className={`wrap-anywhere font-display font-semibold text-2xl ${need.state === "complete" ? "text-leaf" : ""}`}
+      >
         {describeMissing(need)}
       </p>
       <div aria-hidden className="flex h-3 overflow-hidden rounded-full border border-field bg-sunken">
         <span data-fill className="bg-leaf" style={{ width: `${received}%` }} />
         <span data-fill="promised" className="bg-sun" style={{ width: `${promised}%` }} />
       </div>
-      <p className="text-muted text-sm">{parts.join(" · ") || none}</p>
+      <p className="wrap-anywhere text-muted text-sm">{parts.join(" · ") || none}</p>
     </div>
   );
 }

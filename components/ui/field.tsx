@@ -29,7 +29,7 @@ export function Field({ id: name, label, hint, error, required, children }: Prop
       </label>
       {children({ id, "aria-describedby": describedBy, "aria-invalid": Boolean(error) })}
       {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
+        <p id={`${id}-hint`} className="wrap-anywhere text-muted text-sm">
           {hint}
         </p>
       )}

@@ -24,10 +24,15 @@ test("items with long words and large sums do not scroll sideways", { tag: "@pho
   });
   expect(event.status()).toBe(201);
   const { _id } = await event.json();
+  const asked = { item: WORD.slice(0, 80), unit: WORD.slice(0, 30), wanted: 9_999_999_999, urgency: "NOW" };
+  const need = await request.post("/api/needs", { headers, data: { ...asked, place: WORD, hours: WORD } });
+  expect(need.status()).toBe(201);
+  const needed = `/needs/${(await need.json())._id}`;
   try {
     for (const address of [
       ...[`/campanhas/${money.permalink}`, `/campanhas/${items.permalink}`, "/campanhas"],
       ...[`/posts/${post.permalink}`, "/posts", `/agenda/${_id}`],
+      ...["/precisamos", needed.replace("needs", "precisamos"), "/"],
     ]) {
       await page.goto(address);
       await expectFitsWidth(page, address);
@@ -40,6 +45,7 @@ test("items with long words and large sums do not scroll sideways", { tag: "@pho
     expect(Math.max(...word.map((value, at) => Math.abs(value - (sum[at] ?? 0))))).toBeLessThan(40);
   } finally {
     await request.delete(`/api/calendars/${_id}`, { headers });
+    await request.delete(`/api${needed}`, { headers });
   }
 });
 
