@@ -33,7 +33,8 @@ export function DonatePage({ offer, problem }: Props) {
           </p>
           <p>
             O seu nome só aparece lá se você disser que pode. Sem isso, a doação fica como “Doador(a) anônimo(a)”. Para
-            doar alimentos, roupas e material escolar, <TextLink href={routes.contact}>fale com a gente</TextLink>.
+            doar alimentos, roupas e material escolar, veja <TextLink href={routes.needs}>do que precisamos</TextLink>{" "}
+            ou <TextLink href={routes.contact}>fale com a gente</TextLink>.
           </p>
         </div>
         {offer && <ClaimSection amount={offer.cents === undefined ? "" : amountPart(offer.cents)} />}

@@ -3,6 +3,12 @@ import { expect, expectAccessible, expectFitsWidth, test } from "../fixtures";
 import { openHydrated } from "../harness/hydrated";
 import { offeredPix } from "./offered-pix";
 
+test("who would rather give food is led to what is missing", async ({ page }) => {
+  await page.goto("/doar");
+  await page.getByRole("main").getByRole("link", { name: "do que precisamos" }).click();
+  await expect(page).toHaveURL("/precisamos");
+});
+
 for (const address of ["/", "/contato", "/doar"]) {
   test(`${address} offers Pix, with the name that must appear, and the code is copied by keyboard`, async ({
     page,
