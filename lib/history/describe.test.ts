@@ -31,7 +31,9 @@ describe("what changed", () => {
     expect(describeFields("review", { hidden: ["false", "true"] }, {})).toMatchObject([
       { before: "Não", after: "Sim" },
     ]);
-    expect(describeFields("user", { password: ["x", "y"] }, {})).toMatchObject([{ before: "", after: "trocada" }]);
+    expect(describeFields("user", { password: ["", "y"] }, {})).toMatchObject([{ before: "", after: "trocada" }]);
+    const link = describeFields("user", { password: ["", "link para uma nova"] }, {});
+    expect(link).toMatchObject([{ label: "Senha", before: "", after: "link para uma nova" }]);
     expect(describeFields("settings", { phones: ["", ""] }, {})).toMatchObject([{ after: historyCopy.personal }]);
     expect(describeFields("project", { slug: ["criancas", "cafes"] }, DEFAULT_CATEGORIES)).toMatchObject([
       { before: "Crianças", after: "Cafés" },

@@ -34,7 +34,6 @@ function describeChange(
   is: string,
   categories: CategoryLabels,
 ): [before: string, after: string] {
-  if (name === "password") return ["", "trocada"]; // never a password's value
   if (name === "image" || name === "logo")
     return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
   if (entityOf(entity)?.fields[name]?.personal) return ["", historyCopy.personal];

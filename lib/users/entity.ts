@@ -1,6 +1,7 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
 import { painelRoutes } from "../painel-routes";
 import { isRole, ROLES } from "../roles";
+import { passwordLinkCopy } from "./copy";
 
 /** No public page shows an account: there is nothing cached of it. */
 export const userEntity = {
@@ -18,7 +19,8 @@ export const userEntity = {
     role: { label: "Papel", show: (value) => (isRole(value) ? ROLES[value].label : value) },
     secondFactor: { label: "Segundo fator", show: (value) => SECOND_FACTOR[value] ?? value },
     passkey: { label: "Chave de acesso" },
-    password: { label: "Senha" },
+    // What is recorded is no password; what is not known here is not shown, all the same.
+    password: { label: "Senha", show: (value) => (value === passwordLinkCopy.recorded ? value : "trocada") },
   },
   href: () => painelRoutes.users,
   menu: [{ group: "people", place: 30, href: painelRoutes.users, label: "Equipe ADM", icon: "shield" }],
