@@ -23,7 +23,7 @@ export const ROLES = {
   },
   TREASURY: {
     label: "Tesouraria",
-    hint: "Doações, também de planilhas.",
+    hint: "Doações, também de planilhas, os avisos de quem doou e a lista Do que precisamos.",
     grants: { donations: "write" },
   },
   COORDINATION: {

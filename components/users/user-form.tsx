@@ -23,15 +23,8 @@ type Props = {
   save: (draft: UserDraft) => Promise<ActionResult<UserData>>;
 };
 
-const EMPTY = {
-  name: "",
-  email: "",
-  password: "",
-  isAdmin: "true",
-  role: "ADMINISTRATION",
-  image: "",
-  imageAlt: "",
-} as const;
+/** No role: one that stood there already would be given unread, and the first of them may do everything. */
+const EMPTY: UserDraft = { name: "", email: "", password: "", isAdmin: "true", image: "", imageAlt: "" };
 
 /** Registers an account. Without a stored draft, because it would contain the password. */
 export function UserForm({ destination, save }: Props) {
@@ -39,12 +32,13 @@ export function UserForm({ destination, save }: Props) {
   const form = useEntityForm({
     entity: "user",
     schema: async () => (await import("@/lib/users/schema")).userInput,
-    toDraft: (): UserDraft => EMPTY,
+    toDraft: () => EMPTY,
+    toSend: (draft) => (draft.isAdmin === "true" ? draft : { ...draft, role: undefined }),
     save,
     onSaved: () => router.push(destination),
   });
   const { register, control, errorOf } = form;
-  const { name = "", email = "", password = "", isAdmin, role = EMPTY.role } = useWatch({ control });
+  const { name = "", email = "", password = "", isAdmin, role } = useWatch({ control });
 
   return (
     <EntityForm form={form} submitLabel="Cadastrar" className="max-w-text">
@@ -89,7 +83,8 @@ export function UserForm({ destination, save }: Props) {
           name="role"
           label="Papel"
           options={ROLE_LABELS}
-          hint={ROLES[role].hint}
+          placeholder="Escolha o papel"
+          hint={role ? ROLES[role].hint : "O que a pessoa vê e pode mudar no painel."}
           className="sm:w-auto! sm:justify-self-start"
         />
       )}

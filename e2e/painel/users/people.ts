@@ -50,6 +50,7 @@ export async function fillIn(page: Page, { name, email, password }: Person, type
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Senha").fill(password);
   await page.getByLabel("Tipo de conta").selectOption(type);
+  if (type === "Administrador") await page.getByLabel("Papel").selectOption("Administração");
 }
 
 export async function signedInElsewhere(browser: Browser, person: Person) {

@@ -55,6 +55,19 @@ test("makes a password and copies an invitation, with which the person signs in"
   await hers.context().close();
 });
 
+test("gives no role that nobody chose, and asks for none where there is none", async ({ page }) => {
+  const rui = newPerson("Rui");
+  await page.goto("/register");
+  await fillIn(page, rui, "Voluntário");
+  await page.getByLabel("Tipo de conta").selectOption("Administrador");
+  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+  await expect(page.getByText("Escolha um papel", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Papel")).toBeFocused();
+  await page.getByLabel("Tipo de conta").selectOption("Voluntário");
+  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+  await expect(page.getByText("Usuário Adicionado")).toBeVisible();
+});
+
 test("on a phone, a field in error is not under the bar", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await page.goto("/register");
