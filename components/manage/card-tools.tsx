@@ -43,14 +43,16 @@ type ToolButtonProps = Pick<ComponentProps<"button">, "title" | "onClick"> & {
   children: string;
 };
 
-/** An icon button of a card. Disabled until hydration: a press before it would be lost. */
+/** An icon button of a card. Disabled until hydration: a press before it would be lost. While it is busy it keeps the focus. */
 export function ToolButton({ Icon, word, busy = false, danger = false, children, ...button }: ToolButtonProps) {
   const hydrated = useHydrated();
   return (
     <button
       {...button}
       type="button"
-      disabled={busy || !hydrated}
+      disabled={!hydrated}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : button.onClick}
       className={`${ICON_BUTTON} ${danger ? "text-danger" : ""} ${busy ? "opacity-60" : ""}`}
     >
       <span className="sr-only">{children}</span>

@@ -24,9 +24,11 @@ const ITEM = "flex min-h-11 w-full items-center rounded-field px-3 text-left fon
 export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswordLink, onClearSecondFactor }: Props) {
   const hydrated = useHydrated();
   const [busy, start] = useTransition();
+  /** The menu's button is not disabled meanwhile: it would lose the focus that the menu gives back. */
+  const run = (change: () => Promise<void>) => !busy && start(change);
   return (
     <Menu as="div" className="relative">
-      <MenuButton disabled={busy || !hydrated} className={ICON_BUTTON}>
+      <MenuButton disabled={!hydrated} aria-busy={busy} className={ICON_BUTTON}>
         <span className="sr-only">Mais opções de {user.name}</span>
         <EllipsisVertical aria-hidden className="size-5" />
       </MenuButton>
@@ -35,12 +37,12 @@ export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswo
         className="absolute right-0 z-20 w-60 rounded-card border border-line bg-surface p-2 shadow-card outline-none"
       >
         <MenuItem>
-          <button type="button" onClick={() => start(onSwitch)} className={ITEM}>
+          <button type="button" onClick={() => run(onSwitch)} className={ITEM}>
             {user.active ? "Desabilitar" : "Ativar"}
           </button>
         </MenuItem>
         <MenuItem>
-          <button type="button" onClick={() => start(onChangeType)} className={ITEM}>
+          <button type="button" onClick={() => run(onChangeType)} className={ITEM}>
             Mudar para {user.isAdmin ? USER_TYPES.false : USER_TYPES.true}
           </button>
         </MenuItem>
@@ -53,7 +55,7 @@ export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswo
         )}
         {user.active && user.isAdmin && (
           <MenuItem>
-            <button type="button" onClick={() => start(onPasswordLink)} className={ITEM}>
+            <button type="button" onClick={() => run(onPasswordLink)} className={ITEM}>
               {passwordLinkCopy.make}
             </button>
           </MenuItem>

@@ -1,7 +1,7 @@
 "use client";
 
 import { FileSpreadsheet } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { Alert } from "@/components/ui/alert";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -27,9 +27,12 @@ export function ImportDonations(actions: ImportActions) {
   const { file, busy, failure, preview, acaoColumn, ticked, done, wrongSheet, choose, chooseAcao, confirm, tick } =
     useImport(actions);
 
-  async function importAll() {
-    if ((await confirm()) && input.current) input.current.value = "";
-  }
+  // The button that imported is gone, and with it the focus; what was imported is said right below the field.
+  useEffect(() => {
+    if (!done || !input.current) return;
+    input.current.value = "";
+    input.current.focus();
+  }, [done]);
 
   const newCount = preview ? preview.counts.new + ticked.size : 0;
   return (
@@ -80,7 +83,7 @@ export function ImportDonations(actions: ImportActions) {
           </ImportReport>
           {isImportable(preview) && (
             <div className="flex flex-wrap items-center gap-3">
-              <Button onClick={importAll} disabled={busy !== undefined || newCount === 0}>
+              <Button onClick={confirm} disabled={busy !== undefined || newCount === 0}>
                 {importLabel(preview, newCount)}
               </Button>
             </div>

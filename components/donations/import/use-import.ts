@@ -47,10 +47,9 @@ export function useImport(actions: ImportActions) {
     update({ busy: undefined, ...(answer.ok ? { preview: answer.data } : { failure: answer }) });
   }
 
-  /** Resolves with whether the donations were imported. */
   async function confirm() {
     const { file, ticked, acaoColumn, preview } = state;
-    if (!file) return false;
+    if (!file) return;
     update({ busy: "importing" });
     const answer = await callAction(actions.confirm, {
       file,
@@ -58,13 +57,9 @@ export function useImport(actions: ImportActions) {
       acaoColumn,
       skipWrong: (preview?.counts.wrong ?? 0) > 0,
     });
-    if (!answer.ok) {
-      update({ busy: undefined, failure: answer });
-      return false;
-    }
+    if (!answer.ok) return update({ busy: undefined, failure: answer });
     setState(({ ticked }) => ({ ...EMPTY, ticked, done: answer.data, wrongSheet: preview?.wrongSheet }));
     toast.success(answer.message);
-    return true;
   }
 
   function tick(lines: number[], on: boolean) {

@@ -30,6 +30,7 @@ test("a cancelled event stays, as cancelled; a disabled one is gone at once", as
     .click();
   await expect(page.getByText("Evento cancelado", { exact: true })).toBeVisible();
   await expect(card(page, name).getByText("Cancelado", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Reativar: ${name}` })).toBeFocused();
   expect(await agenda(visitor)).toContain(name);
   expect(await (await visitor.get(`/agenda/${id}`)).text()).toContain("Esta ação foi cancelada");
   expect(await inFeed(visitor, id)).toContain("STATUS:CANCELLED");

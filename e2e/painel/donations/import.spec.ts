@@ -35,6 +35,7 @@ test("the import says what is wrong, row by row, then brings everything, and onc
   await expect(rows.filter({ hasText: "Berenice Oculta" })).toContainText("nome só no painel");
   await page.getByRole("button", { name: "Importar 2 doações" }).click();
   await expect(page.getByRole("status").filter({ hasText: "2 doações importadas" }).first()).toBeVisible();
+  await expect(file).toBeFocused(); // the button is gone
   const shown = await (await request.get(publicList(acao))).json();
   expect(shown.donations).toMatchObject([
     { donor: "Doador(a) anônimo(a)", items: "3 cobertores" },
@@ -87,7 +88,7 @@ test("the import asks which column is the action, and brings the right rows with
   ]);
   expect(download.suggestedFilename()).toBe("linhas-para-corrigir.csv");
   const wrong = await readFile(await download.path(), "utf8");
-  expect(wrong).toContain("Data: Informe a data");
+  expect(wrong).toContain("Data: Confira a data: esse dia não existe");
   const mended = { ...planilha("corrigida.csv", ""), buffer: Buffer.from(wrong.replace("31/02", "28/02")) };
   await page.getByLabel("Planilha").setInputFiles(mended);
   await column.selectOption("Onde");

@@ -25,6 +25,7 @@ test("a volunteer's account may not sign in until it is made an administrator's"
   await page.getByRole("menuitem", { name: "Mudar para Administrador" }).click();
   await expect(page.getByText(`${rui.name} agora entra no painel, com o papel Administração`)).toBeVisible();
   await expect(page.getByText(/^Administrador desde/)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Mais opções de ${rui.name}` })).toBeFocused();
   await his.getByRole("button", { name: "Entrar" }).click();
   await expect(his).toHaveURL("/painel");
   await his.context().close();
