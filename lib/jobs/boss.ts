@@ -5,7 +5,7 @@ import { pool } from "../db/client";
 import { log } from "../log";
 
 /** The job queue's schema, in the product's own database. pg-boss stays at version 10: later ones need Node 22. */
-const SCHEMA = "pgboss";
+export const SCHEMA = "pgboss";
 /** Delay before the next attempt while the database is unavailable. */
 const RETRY_MS = 5_000;
 /** Time for running jobs when the server stops; an interrupted job is repeated later. */

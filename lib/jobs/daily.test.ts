@@ -19,7 +19,7 @@ const job: DailyJob = {
 
 /** A process that has been up for a while. */
 function start() {
-  const worker = startDailyJobs([job], 0);
+  const worker = startDailyJobs([job], { startDelayMs: 0 });
   workers.push(worker);
   return worker;
 }
@@ -70,6 +70,25 @@ it("is done after a start when its time passed while nothing ran", async () => {
   await expect.poll(waiting).toHaveLength(1);
 });
 
+it("comes back within minutes when its series was lost: a machine that slept for weeks drops the run that waits", async () => {
+  const worker = startDailyJobs([job], { startDelayMs: 0, lookMs: 50 });
+  workers.push(worker);
+  await untilOneIsDone();
+  await pool.query("delete from pgboss.job where state = 'created'");
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+});
+
+it("does not wait for the future of a clock that was ahead", async () => {
+  const first = start();
+  await untilOneIsDone();
+  await first.stop();
+  await pool.query("update pgboss.job set start_after = now() + interval '41 days' where state = 'created'");
+  start();
+  await expect.poll(() => runs).toBe(2);
+  const [next] = await waiting();
+  expect(Math.abs((next?.start_after.getTime() ?? 0) - Date.now() - DAY_MS)).toBeLessThan(60_000);
+});
+
 it("that fails is tried again, and comes again tomorrow anyway", async () => {
   fails = true;
   start();
@@ -81,7 +100,7 @@ it("waits until the first visitors have been served", async () => {
   workers.push(startDailyJobs([job]));
   let others = 0;
   const other: DailyJob = { name: "outro", work: async () => ({ done: ++others }) };
-  workers.push(startDailyJobs([other], 0));
+  workers.push(startDailyJobs([other], { startDelayMs: 0 }));
   await expect.poll(() => others).toBe(1);
   expect([runs, await jobs()]).toEqual([0, []]);
 });

@@ -1,8 +1,9 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import type PgBoss from "pg-boss";
+import { pool } from "../db/client";
 import { log } from "../log";
-import { startBoss, type Worker } from "./boss";
+import { SCHEMA, startBoss, type Worker } from "./boss";
 
 /** A background job that runs once a day, in one of the processes that share the database. */
 export type DailyJob = {
@@ -15,7 +16,7 @@ export type DailyJob = {
 const DAY_S = 86_400;
 /** Delay after a start: the first visitors need the machine. */
 const START_DELAY_MS = 5 * 60_000;
-/** Interval of the search for runs whose process died; they are not urgent. */
+/** Interval of the search for runs whose process died, and for lost ones; they are not urgent. */
 const MAINTENANCE_S = 600;
 /** Interval of the search for due jobs. */
 const POLLING_S = 300;
@@ -31,19 +32,25 @@ const QUEUE = {
 } as const;
 
 /** Runs each job once a day; retries while the database is unreachable. */
-export function startDailyJobs(jobs: DailyJob[], startDelayMs = START_DELAY_MS): Worker {
+export function startDailyJobs(
+  jobs: DailyJob[],
+  { startDelayMs = START_DELAY_MS, lookMs = MAINTENANCE_S * 1000 } = {},
+): Worker {
   return startBoss(MAINTENANCE_S, async (boss, signal) => {
     const isStopped = await sleep(startDelayMs, false, { signal }).catch(() => true);
     if (isStopped) return;
     await boss.start();
     for (const job of jobs) await startDaily(boss, job);
+    const look = () => Promise.all(jobs.map(({ name }) => queueOverdue(boss, name)));
+    const looking = setInterval(() => void look().catch((err) => log.warn({ err }, "jobs")), lookMs);
+    signal.addEventListener("abort", () => clearInterval(looking), { once: true });
   });
 }
 
-/** Queues a first run unless one waits: after a start that is the overdue one, if any. From then on each run queues the next. */
+/** Works on a first run, if one is overdue. From then on each run queues the next. */
 async function startDaily(boss: PgBoss, { name, work }: DailyJob) {
   await boss.createQueue(name, { name, ...QUEUE });
-  await boss.send(name, {});
+  await queueOverdue(boss, name);
   await boss.work(name, { pollingIntervalSeconds: POLLING_S }, async () => {
     // Before its own work: one that fails does not end the series.
     await boss.send(name, {}, { startAfter: DAY_S });
@@ -54,4 +61,17 @@ async function startDaily(boss: PgBoss, { name, work }: DailyJob) {
       throw error;
     }
   });
+}
+
+/**
+ * Queues a run unless one waits: pg-boss drops one that a machine slept over for two weeks. One that waits for more than a day was
+ * queued by a clock that was ahead.
+ */
+async function queueOverdue(boss: PgBoss, name: string) {
+  await pool.query(
+    `UPDATE ${SCHEMA}.job SET start_after = now()
+     WHERE name = $1 AND state = 'created' AND start_after > now() + make_interval(secs => $2)`,
+    [name, DAY_S],
+  );
+  await boss.send(name, {});
 }
