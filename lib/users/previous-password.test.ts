@@ -23,6 +23,17 @@ describe("a password of the previous system", () => {
     await expect(signIn("nova")).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
+  it("is not renewed over a password that was changed meanwhile", async () => {
+    const { id } = await account("lia@nova.example", true);
+    // The change comes while the old hash is compared, as a second of bcrypt gives it time to.
+    vi.mocked(verifyBcrypt).mockImplementationOnce(async () => {
+      await db.user.update({ where: { id }, data: { passwordHash: "the new one's" } });
+      return true;
+    });
+    await authenticate({ email: "lia@nova.example", password: "velha" }, "f");
+    expect(await hashOf("lia@nova.example")).toBe("the new one's");
+  });
+
   it("is renewed too where the account may not enter", async () => {
     await account("rita@nova.example", false);
     const refused = authenticate({ email: "rita@nova.example", password: "velha" }, "f");
