@@ -5,7 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { readTables } from "../../lib/backup/catalogue";
+import { readSequences, readTables } from "../../lib/backup/catalogue";
 import { checkBackup } from "../../lib/backup/check";
 import { createBackup, type Options, type Source } from "../../lib/backup/create";
 import { restoreBackup } from "../../lib/backup/restore";
@@ -81,7 +81,7 @@ export async function bringBack(file: string, { url, storage, replace = false, o
   });
 }
 
-/** Every table as PostgreSQL copies it out. */
+/** Every table as PostgreSQL copies it out, and where the sequences are. */
 export function rowsOf(url: string) {
   return withClient(url, async (client) => {
     const rows: Record<string, string> = {};
@@ -89,6 +89,7 @@ export function rowsOf(url: string) {
       const list = columns.map((column) => `"${column}"`).join(", ");
       rows[name] = await text(client.query(copyTo(`COPY "${name}" (${list}) TO STDOUT`)));
     }
+    for (const { name, last, called } of await readSequences(client)) rows[name] = `${last} ${called}`;
     return rows;
   });
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
 import { db, pool } from "../db/client";
 import { removeLeftoverFiles } from "../images/leftover-files";
-import { originalName } from "../images/names";
+import { originalName, PICTURES_LOCK_KEY } from "../images/names";
 import { removePicturesIfUnused } from "../images/unused";
 import { storage } from "../storage/storage";
 import { readParts } from "./check";
@@ -82,6 +82,20 @@ test("a picture that is removed meanwhile keeps its files until the backup is wh
   await copy.return(undefined);
   await expect.poll(() => sweep().catch(() => undefined)).toMatchObject({ leftovers: 1 });
   expect(await storage.read(originalName("p"))).toBeUndefined();
+});
+
+test("a picture that is being removed when the backup begins is not in it: neither file nor row", async () => {
+  await db.image.create({ data: { id: "going" } });
+  const remover = await pool.connect();
+  await remover.query("BEGIN");
+  await remover.query("SELECT pg_advisory_xact_lock_shared($1)", [PICTURES_LOCK_KEY]);
+  await remover.query(`DELETE FROM "Image" WHERE id = 'going'`);
+  const copy = backUp(sourceOf(source, await folderStorage()));
+  const isWaiting = () => db.$queryRaw`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+  await expect.poll(isWaiting).toHaveLength(1);
+  await remover.query("COMMIT");
+  remover.release();
+  expect(await rowsIn(await copy, "Image")).not.toContain("going");
 });
 
 test("pictures that have lost their files are told of, those of the web are not", async () => {
