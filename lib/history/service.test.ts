@@ -4,7 +4,7 @@ import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "./actor";
 import { findDeleted, listChanges, listPeople, listRuns } from "./list";
 import { presentChange } from "./present";
-import { record } from "./service";
+import { assertSeen, record } from "./service";
 
 const ana = { id: "a", name: "Ana" };
 const bia = { id: "b", name: "Bia" };
@@ -39,6 +39,15 @@ describe("the history", () => {
       pages: 2,
       items: [{ title: "Artigo 1" }],
     });
+  });
+
+  it("refuses a save after another one, and of a form that was opened before a restore took the item back in time", async () => {
+    const item = { id: "1", updatedAt: new Date("2026-11-27T12:00:00.123Z") };
+    await actingAs(bia, () => record(db, "UPDATE", { ...post("1"), before: { titulo: "a" }, after: { titulo: "b" } }));
+    const save = (seen?: string) => assertSeen(db, seen, item, "post");
+    for (const seen of ["2026-11-27T12:00:00.122Z", "2026-11-27T12:00:00.124Z"])
+      await expect(save(seen)).rejects.toMatchObject({ code: "stale", message: expect.stringMatching(/^Bia alterou/) });
+    for (const seen of [undefined, "2026-11-27T12:00:00.123Z"]) await save(seen);
   });
 
   it("keeps no value of what is about a person, only that it changed", async () => {

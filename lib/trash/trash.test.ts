@@ -45,6 +45,16 @@ describe("a removed item", () => {
     await expect(restoreItems([{ entity: "post", id }])).rejects.toMatchObject({ code: "notFound" });
   });
 
+  it("is offered back for a quarter of an hour, and only what was removed last", async () => {
+    const [first, second, third] = await Promise.all([createPost(draft), createPost(draft), createPost(draft)]);
+    await actingAs(ana, () => deletePosts([first.id]));
+    await actingAs(ana, () => deletePosts([second.id, third.id]));
+    const offered = async () => (await listRecentRemovals("post", "ana")).map(({ id }) => id).sort();
+    expect(await offered()).toEqual([second.id, third.id].sort());
+    await db.$executeRaw`UPDATE "Trash" SET "removedAt" = "removedAt" - interval '16 minutes'`;
+    expect(await offered()).toEqual([]);
+  });
+
   it("that is not published yet has its preview link again, which leads nowhere meanwhile", async () => {
     const { id } = await createPost({ ...draft, active: false });
     const { address } = await createPreviewLink(id);
