@@ -133,6 +133,13 @@ test("a file is written whole, for this user alone, or not at all", async () => 
   await writeFile(file, "mine");
   await expect(writeBackup(file, broken())).rejects.toThrow("já existe");
   expect(await readFile(file, "utf8")).toBe("mine");
+  const later = `${file}3`;
+  async function* whileAnotherComes() {
+    yield Buffer.from("a");
+    await writeFile(later, "mine");
+  }
+  await expect(writeBackup(later, whileAnotherComes())).rejects.toThrow("já existe");
+  expect(await readFile(later, "utf8")).toBe("mine");
 });
 
 test("a file that would take the database's room on the disk is not written", async () => {

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { backUp, folderStorage, newDatabase, OPTIONS, rowsOf, sourceOf, withClient } from "../../e2e/harness/backups";
+import {
+  backUp,
+  bringBack,
+  folderStorage,
+  newDatabase,
+  OPTIONS,
+  rowsOf,
+  sourceOf,
+  withClient,
+} from "../../e2e/harness/backups";
 import { applyWithin, listMigrations } from "../../prisma/migrate";
 import { db } from "../db/client";
 import { checkBackup } from "./check";
@@ -21,5 +30,20 @@ test("a copy that was exchanged after it was checked changes nothing: it is anot
     await expect(restoring).rejects.toThrow("danificada");
   });
   expect(await rowsOf(target.url)).toEqual({});
+  await target.drop();
+});
+
+test("a database of another program with Prisma's migrations is left alone, even to be replaced", async () => {
+  const [storage, target] = [await folderStorage(), await newDatabase()];
+  await withClient(target.url, async (client) => {
+    await client.query("BEGIN");
+    await applyWithin(client, (await listMigrations()).slice(0, 1));
+    await client.query("COMMIT");
+    await client.query("UPDATE _prisma_migrations SET migration_name = '20200101000000_their_first'");
+  });
+  const before = await rowsOf(target.url);
+  const restoring = bringBack(await backUp(sourceOf(source, storage)), { url: target.url, storage, replace: true });
+  await expect(restoring).rejects.toThrow("tabelas de outro programa");
+  expect(await rowsOf(target.url)).toEqual(before);
   await target.drop();
 });
