@@ -1,10 +1,10 @@
 import { ItemChanges } from "@/components/history/item-changes";
 import { getAllCategories } from "@/lib/categories/service";
 import type { EntityKey } from "@/lib/entities";
-import { historyHref } from "@/lib/history/href";
 import { listChanges } from "@/lib/history/list";
 import { presentChange } from "@/lib/history/present";
 import { presentEach } from "@/lib/items/present-each";
+import { listHref } from "@/lib/lists/list-href";
 import { painelRoutes } from "@/lib/painel-routes";
 
 const MAX_CHANGES = 20;
@@ -19,7 +19,7 @@ export async function ItemHistory({ entity, id }: { entity: EntityKey; id: strin
     <ItemChanges
       changes={presentEach(items, (change) => presentChange(change, true, categories))}
       total={total}
-      allHref={historyHref(painelRoutes.history, { tipo: entity, item: id })}
+      allHref={listHref(painelRoutes.history, { tipo: entity, item: id })}
     />
   );
 }

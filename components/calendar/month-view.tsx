@@ -1,10 +1,10 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { manageHref } from "@/components/manage/manage-href";
 import { Link } from "@/components/ui/link";
 import { addMonths, MONTHS } from "@/lib/calendar/days";
 import type { EventMonth } from "@/lib/calendar/types";
+import { listHref } from "@/lib/lists/list-href";
 import type { ManageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
 import { EventLink, MonthDayCell } from "./month-day";
@@ -22,7 +22,7 @@ type Props = {
  * at `Picture`.
  */
 export function MonthView({ calendar: { month, weeks }, today, query }: Props) {
-  const href = (month: string) => manageHref(painelRoutes.manageEvents, { ...query, mes: month });
+  const href = (month: string) => listHref(painelRoutes.manageEvents, { ...query, mes: month });
   const events = weeks.flat().filter(({ day, events }) => day.startsWith(month) && events.length > 0);
   return (
     <section

@@ -6,9 +6,9 @@ import { FilterSelect } from "@/components/manage/filter-select";
 import { CONTROL } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { entities, isEntityKey } from "@/lib/entities";
-import { historyHref } from "@/lib/history/href";
 import { PERIODS } from "@/lib/history/period";
 import type { HistoryQuery } from "@/lib/history/types";
+import { listHref } from "@/lib/lists/list-href";
 
 type Props = {
   query: HistoryQuery;
@@ -34,7 +34,7 @@ export function HistoryFilter({ query, today, kinds, people, resultCount }: Prop
     const next = { ...shown, ...change, pagina: 1 };
     startLoading(() => {
       setShown(next);
-      router.replace(historyHref(pathname, next), { scroll: false });
+      router.replace(listHref(pathname, next), { scroll: false });
     });
   }
 

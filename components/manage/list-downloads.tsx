@@ -1,8 +1,8 @@
 import { FileDown } from "lucide-react";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { listHref } from "@/lib/lists/list-href";
 import type { ManageQuery } from "@/lib/lists/listing-query";
 import { FORMAT_LABELS, listFormats } from "@/lib/reports/formats";
-import { manageHref } from "./manage-href";
 
 type Props = { href: string; query: Pick<ManageQuery, "q" | "status"> };
 
@@ -13,7 +13,7 @@ export function ListDownloads({ href, query: { q, status } }: Props) {
       {listFormats.map((formato) => (
         <li key={formato}>
           <a
-            href={manageHref(href, { q, status, formato })}
+            href={listHref(href, { q, status, formato })}
             className={buttonClasses("quiet", "border border-line px-4!")}
           >
             <FileDown aria-hidden className="size-5" /> {FORMAT_LABELS[formato]}

@@ -2,10 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { listHref } from "@/lib/lists/list-href";
 import { ORDERS, type Order, PAGE_SIZES } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
 import { FilterSelect } from "./filter-select";
-import { manageHref } from "./manage-href";
 import { SearchBar } from "./search-bar";
 
 type Props = {
@@ -46,7 +46,7 @@ export function ManageBar({
       query={query}
       label={searchLabel}
       resultCount={resultCount}
-      hrefOf={(values) => manageHref(pathname, values)}
+      hrefOf={(values) => listHref(pathname, values)}
     >
       <FilterSelect name="status" label="Status" defaultValue={query.status} options={statuses} />
       {categories && (

@@ -6,9 +6,9 @@ import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
+import { listHref } from "@/lib/lists/list-href";
 import { BulkBar } from "./bulk-bar";
 import { ManageCard } from "./manage-card";
-import { manageHref } from "./manage-href";
 import type { ItemControls, ManagedItem, ManageListProps } from "./manage-list-props";
 import { RemovedNotice } from "./removed-notice";
 import { useRemoval } from "./use-removal";
@@ -73,7 +73,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
       {query && (
         <Pagination
           list={list}
-          href={(pagina) => manageHref(pathname, { ...query, pagina })}
+          href={(pagina) => listHref(pathname, { ...query, pagina })}
           label="Páginas da lista"
           endNote={END_NOTE}
         />

@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { manageHref } from "@/components/manage/manage-href";
 import { SearchBar } from "@/components/manage/search-bar";
+import { listHref } from "@/lib/lists/list-href";
 
 /** The library's search. */
 export function MediaBar({ q, resultCount }: { q: string; resultCount: string }) {
@@ -12,7 +12,7 @@ export function MediaBar({ q, resultCount }: { q: string; resultCount: string })
       query={{ q }}
       label="Buscar nas descrições"
       resultCount={resultCount}
-      hrefOf={(values) => manageHref(pathname, values)}
+      hrefOf={(values) => listHref(pathname, values)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
-import { manageHref } from "@/components/manage/manage-href";
 import { Link } from "@/components/ui/link";
 import { NEW_REVIEW_DAYS } from "@/lib/dashboard/format";
 import type { Attention } from "@/lib/dashboard/types";
+import { listHref } from "@/lib/lists/list-href";
 import { inboxHref } from "@/lib/messages/boxes";
 import { painelRoutes } from "@/lib/painel-routes";
 
@@ -79,13 +79,13 @@ function itemsOf({
       count: awaitingReviews,
       one: "avaliação espera que você a publique",
       many: "avaliações esperam que você as publique",
-      href: manageHref(painelRoutes.reviews, { status: "desabilitados" }),
+      href: listHref(painelRoutes.reviews, { status: "desabilitados" }),
     },
     {
       count: hiddenReviews,
       one: "avaliação oculta",
       many: "avaliações ocultas",
-      href: manageHref(painelRoutes.reviews, { status: "desabilitados" }),
+      href: listHref(painelRoutes.reviews, { status: "desabilitados" }),
     },
     {
       count: scheduledPosts,

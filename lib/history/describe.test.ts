@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CATEGORIES } from "../categories/kinds";
 import { emptyForEachTest } from "../db/emptied.fixture";
+import { listHref } from "../lists/list-href";
 import { historyCopy } from "./copy";
 import { changedPart, describeFields } from "./describe";
-import { historyHref } from "./href";
 import { historyQuery } from "./schema";
 
 emptyForEachTest("Change");
@@ -56,6 +56,6 @@ it("the address says what to show; nonsense in it counts as absent", () => {
     ...{ tipo: "", pessoa: "", item: "", quando: "", pagina: 1 },
   });
   expect(historyQuery.parse({ quando: "9999-12-31" }).quando).toBe(""); // after which no calendar has a day
-  expect(historyHref("/history", { tipo: "post", pessoa: "", pagina: 2 })).toBe("/history?tipo=post&pagina=2");
-  expect(historyHref("/history", { pagina: 1 })).toBe("/history");
+  expect(listHref("/history", { tipo: "post", pessoa: "", pagina: 2 })).toBe("/history?tipo=post&pagina=2");
+  expect(listHref("/history", { pagina: 1 })).toBe("/history");
 });

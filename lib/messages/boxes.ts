@@ -1,3 +1,4 @@
+import { listHref } from "../lists/list-href";
 import { painelRoutes } from "../painel-routes";
 
 /** The parts of the inbox, by their key in the address. */
@@ -14,10 +15,5 @@ export type Box = keyof typeof BOXES;
 export const boxes = Object.keys(BOXES) as [Box, ...Box[]];
 
 /** The address of the inbox with these filters; defaults are left out. */
-export function inboxHref({ q = "", caixa = "entrada", pagina = 1 }: { q?: string; caixa?: string; pagina?: number }) {
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (caixa !== "entrada") query.set("caixa", caixa);
-  if (pagina > 1) query.set("pagina", String(pagina));
-  return query.size > 0 ? `${painelRoutes.messages}?${query}` : painelRoutes.messages;
-}
+export const inboxHref = ({ q, caixa = "entrada", pagina }: { q?: string; caixa?: string; pagina?: number }) =>
+  listHref(painelRoutes.messages, { q, caixa, pagina }, { caixa: "entrada" });

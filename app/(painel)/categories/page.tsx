@@ -9,7 +9,7 @@ import { categoryCopy } from "@/lib/categories/copy";
 import { categoryEntity } from "@/lib/categories/entity";
 import { KIND_KEYS, KINDS } from "@/lib/categories/kinds";
 import { countCategories } from "@/lib/categories/list";
-import { historyHref } from "@/lib/history/href";
+import { listHref } from "@/lib/lists/list-href";
 import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -42,7 +42,7 @@ export default async function CategoriesPage() {
         </Part>
       ))}
       <Link
-        href={historyHref(painelRoutes.history, { tipo: categoryEntity.key })}
+        href={listHref(painelRoutes.history, { tipo: categoryEntity.key })}
         className="w-fit py-2 font-semibold underline underline-offset-4"
       >
         Quem mudou as categorias

@@ -6,7 +6,6 @@ import { DonationFilters } from "@/components/donations/donation-filters";
 import { ManageDonations } from "@/components/donations/manage-donations";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
-import { manageHref } from "@/components/manage/manage-href";
 import { LinkButton } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { Link } from "@/components/ui/link";
@@ -16,6 +15,7 @@ import { listDonationMonths, listManagedDonations } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery, isFilteredQuery } from "@/lib/donations/query";
 import { presentPage } from "@/lib/items/present-each";
+import { listHref } from "@/lib/lists/list-href";
 import { countInWords } from "@/lib/lists/listing";
 import { managedPage } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -51,7 +51,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
         create={readOnly ? undefined : { href: painelRoutes.addDonation, label: "Nova doação" }}
       >
         {list.total > 0 && (
-          <a href={manageHref(painelRoutes.managedDonationsFile, query)} className={buttonClasses("secondary")}>
+          <a href={listHref(painelRoutes.managedDonationsFile, query)} className={buttonClasses("secondary")}>
             <FileDown aria-hidden className="size-5" /> Baixar com nomes
           </a>
         )}

@@ -8,12 +8,12 @@ import { getAllCategories } from "@/lib/categories/service";
 import { wallClock } from "@/lib/dates";
 import { entityKeys, keysFor, mayOn } from "@/lib/entities";
 import { historyCopy, SYSTEM } from "@/lib/history/copy";
-import { historyHref } from "@/lib/history/href";
 import { type ChangeRow, findDeleted, listPeople, listRuns } from "@/lib/history/list";
 import { boundsOf } from "@/lib/history/period";
 import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
 import { presentEach } from "@/lib/items/present-each";
+import { listHref } from "@/lib/lists/list-href";
 import { countInWords } from "@/lib/lists/listing";
 import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -72,7 +72,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       />
       <Pagination
         list={list}
-        href={(page) => historyHref(painelRoutes.history, { ...query, pagina: page })}
+        href={(page) => listHref(painelRoutes.history, { ...query, pagina: page })}
         label="Páginas do histórico"
       />
     </div>

@@ -6,6 +6,7 @@ import { FilterLinks } from "@/components/ui/filter-links";
 import { Pagination } from "@/components/ui/pagination";
 import { entityOf, keysFor } from "@/lib/entities";
 import { presentEach } from "@/lib/items/present-each";
+import { listHref } from "@/lib/lists/list-href";
 import { lastAtMost } from "@/lib/lists/listing";
 import { painelRoutes } from "@/lib/painel-routes";
 import { trashCopy } from "@/lib/trash/copy";
@@ -27,8 +28,7 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
     countTrash({ visible }),
   ]);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
-  const href = (entity: string, page = 1) =>
-    `${painelRoutes.trash}?${new URLSearchParams({ ...(entity && { tipo: entity }), ...(page > 1 && { pagina: String(page) }) })}`;
+  const href = (entity: string, page = 1) => listHref(painelRoutes.trash, { tipo: entity, pagina: page });
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">

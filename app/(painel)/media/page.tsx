@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { addPicture, describePicture, keepPicture, removePicture, replacePicture } from "@/app/(painel)/actions/media";
-import { manageHref } from "@/components/manage/manage-href";
 import { MediaBar } from "@/components/media/media-bar";
 import { MediaGrid } from "@/components/media/media-grid";
 import { UploadPictures } from "@/components/media/upload-pictures";
 import { Pagination } from "@/components/ui/pagination";
+import { listHref } from "@/lib/lists/list-href";
 import { countInWords, lastAtMost } from "@/lib/lists/listing";
 import { listPictures } from "@/lib/media/list";
 import { libraryQuery } from "@/lib/media/schema";
@@ -39,7 +39,7 @@ export default async function MediaPage({ searchParams }: PageProps<"/media">) {
       />
       <Pagination
         list={list}
-        href={(pagina) => manageHref(painelRoutes.media, { q: query.q, pagina })}
+        href={(pagina) => listHref(painelRoutes.media, { q: query.q, pagina })}
         label="Páginas da lista"
       />
     </div>
