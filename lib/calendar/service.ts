@@ -51,7 +51,7 @@ export function createEvent(input: EventInput, imported: ImportedIdentity = {}) 
     const imageId = await attachImage(tx, { image, imageAlt });
     const photos = { create: await attachPhotos(tx, fotos) };
     const data = { ...withoutReason(fields), ...imported, imageId, photos };
-    return withCampaignTitle(tx, await tx.calendarEvent.create({ data, include: withPictures }));
+    return tx.calendarEvent.create({ data });
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -66,10 +66,7 @@ const saving =
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     const photos = replaced(await attachPhotos(tx, fotos, before.photos));
     const data = { ...withoutReason(fields), termino: keptEnd(fields, before), imageId, photos };
-    return withCampaignTitle(
-      tx,
-      await tx.calendarEvent.update({ where: { id: before.id }, data, include: withPictures }),
-    );
+    return tx.calendarEvent.update({ where: { id: before.id }, data });
   };
 
 /** An end that is not said again stays, unless the new beginning puts it on another day or makes the event too long: then it is open. */
@@ -86,20 +83,13 @@ function keptEnd({ startsAt, termino }: Pick<EventInput, "startsAt" | "termino">
 const withoutReason = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>
   fields.cancelled === false ? { ...fields, motivo: "" } : fields;
 
-async function withCampaignTitle(tx: Transaction, event: EventRowWithPhotos) {
-  const [first] = await nameCampaigns(tx, [event]);
-  return { ...event, campanha: first?.campanha ?? null };
-}
-
 /** A copy a week later, at the same time of day, without photographs; inactive, so that it is checked before visitors see it. */
 export async function duplicateEvent(id: string) {
   const { acoes, local, eventos, campaignId, imageId, startsAt, termino } = await getEvent(id);
   const { day, hour } = wallClock(startsAt);
   const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
   const data = { acoes, local, eventos, campaignId, imageId, startsAt: nextWeek, termino, active: false };
-  return createItem(store, undefined, async (tx) =>
-    withCampaignTitle(tx, await tx.calendarEvent.create({ data, include: withPictures })),
-  );
+  return createItem(store, undefined, (tx) => tx.calendarEvent.create({ data }));
 }
 
 export const setEventsActive = (ids: string[], active: boolean) => setActive(store, ids, active);

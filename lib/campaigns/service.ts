@@ -10,7 +10,7 @@ import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import { foldWords } from "../text";
 import { campaignCopy } from "./copy";
 import { campaignEntity } from "./entity";
-import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
+import { ADDRESSES, type CampaignRow, getCampaign, store } from "./list";
 import type { CampaignInput } from "./schema";
 import type { CampaignChoice } from "./types";
 
@@ -21,7 +21,7 @@ export async function createCampaign(input: CampaignInput, imported: ImportedIde
     await holdPictures(tx, fields);
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
     const data = { ...fields, ...daysOf(fields), ...imported, active, imageId, permalink };
-    return tx.campaign.create({ data, include: withImage });
+    return tx.campaign.create({ data });
   };
   const { id } = await createItem(store, imported.id, insert, saving(input));
   return getCampaign(id);
@@ -42,7 +42,7 @@ const saving =
     await holdPictures(tx, fields);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
     const data = { ...fields, ...daysOf(fields), imageId, permalink };
-    return tx.campaign.update({ where: { id: before.id }, data, include: withImage });
+    return tx.campaign.update({ where: { id: before.id }, data });
   };
 
 /** A goal of items has a unit, no other one has. The unit stays once quantities were recorded, which would be others in another one. */

@@ -40,9 +40,6 @@ export const getCategories = async (kind: Kind, tx?: Pick<Transaction, "setting"
 export const getAllCategories = async () =>
   Object.fromEntries(await Promise.all(KIND_KEYS.map(async (kind) => [kind, await getCategories(kind)] as const)));
 
-export const categoryLabel = async (tx: Transaction, kind: Kind, slug: string) =>
-  labelOf(await getCategories(kind, tx), slug);
-
 /** Items with their category's label. */
 export async function withCategory<Item extends { slug: string }>(
   tx: Pick<Transaction, "setting">,

@@ -44,8 +44,7 @@ const inserting =
   async (tx: Transaction) => {
     // A need keeps its campaign while that is in the trash, and so does what arrives for it.
     await assertCampaign(tx, fields.campaignId, imported.needId ? fields.campaignId : null);
-    const { id } = await tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
-    return readItem(store, id, tx);
+    return tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
   };
 
 /**
@@ -60,8 +59,7 @@ const saving =
     await assertCampaign(tx, fields.campaignId, campaignId);
     const sameDonor = fold(fields.donor) === fold(donor);
     const donorPublic = fields.donorPublic ?? (sameDonor ? undefined : false);
-    await tx.donation.update({ where: { id }, data: { ...fields, donorPublic, date: new Date(date) } });
-    return readItem(store, id, tx);
+    return tx.donation.update({ where: { id }, data: { ...fields, donorPublic, date: new Date(date) } });
   };
 
 export const setDonationsActive = (ids: string[], active: boolean) => setActive(store, ids, active);

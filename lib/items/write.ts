@@ -13,13 +13,15 @@ import {
   lockExisting,
   lockItems,
   type Row,
+  readItem,
   type Store,
   type Transaction,
 } from "./store";
 import { takeToTrash } from "./trash";
 
 // The one way to write an item: every verb of a service is one of these functions around its own statement. Each is one
-// transaction that locks the rows, writes, records who did it, and announces which cached reads are no longer true.
+// transaction that locks the rows, writes, reads back what was written, records who did it, and announces which cached reads are
+// no longer true.
 
 /** Options of a transaction over many items, in milliseconds. */
 export const BULK_TRANSACTION = { timeout: 30_000 };
@@ -34,8 +36,8 @@ export const REPETITION_MS = 15 * 60_000;
 export function createItem<Item extends Row>(
   store: Store<Item>,
   id: string | undefined,
-  insert: (tx: Transaction) => Promise<Item>,
-  update?: (tx: Transaction, before: Item) => Promise<Item>,
+  insert: (tx: Transaction) => Promise<Row>,
+  update?: (tx: Transaction, before: Item) => Promise<unknown>,
 ) {
   return db.$transaction(async (tx) => {
     const created = id && (await findCreated(tx, store, id));
@@ -48,9 +50,10 @@ export function createItem<Item extends Row>(
 export async function createWithin<Item extends Row>(
   tx: Transaction,
   store: Store<Item>,
-  insert: (tx: Transaction) => Promise<Item>,
+  insert: (tx: Transaction) => Promise<Row>,
 ) {
-  const item = await insert(tx);
+  const { id } = await insert(tx);
+  const item = await readItem(store, id, tx);
   await record(tx, "CREATE", { ...historySubject(store, item), after: store.snapshot(item) });
   await announce(tx, affectedTags(store, [item]));
   return item;
@@ -98,7 +101,7 @@ export const lockNewId = (tx: Transaction, id: string) => holdLock(tx, "item", i
 export const changeItem = <Item extends Row>(
   store: Store<Item>,
   id: string,
-  change: (tx: Transaction, before: Item) => Promise<Item>,
+  change: (tx: Transaction, before: Item) => Promise<unknown>,
 ) =>
   db.$transaction(async (tx) => {
     const [before] = await lockExisting(tx, store, [id]);
@@ -110,7 +113,7 @@ export const updateItem = <Item extends Row & { updatedAt: Date }>(
   store: Store<Item>,
   id: string,
   seen: string | undefined,
-  update: (tx: Transaction, before: Item) => Promise<Item>,
+  update: (tx: Transaction, before: Item) => Promise<unknown>,
 ) =>
   changeItem(store, id, async (tx, before) => {
     await assertSeen(tx, seen, before, store.entity.key);
@@ -121,9 +124,10 @@ async function saveLocked<Item extends Row>(
   tx: Transaction,
   store: Store<Item>,
   before: Item,
-  update: (tx: Transaction, before: Item) => Promise<Item>,
+  update: (tx: Transaction, before: Item) => Promise<unknown>,
 ) {
-  const item = await update(tx, before);
+  await update(tx, before);
+  const item = await readItem(store, before.id, tx);
   await record(tx, "UPDATE", {
     ...historySubject(store, item),
     before: store.snapshot(before),

@@ -112,11 +112,11 @@ export async function setMessageAnswered(id: string, answered: boolean, undo = f
   let changed = false;
   const message = await changeItem(store, id, async (tx, before) => {
     changed = (before.answeredAt !== null) !== answered;
-    if (!changed) return before;
+    if (!changed) return;
     const own = { answeredAt: new Date(), answeredBy: currentActor().name };
     const mark = undo ? ((await lastMark(tx, id)) ?? own) : own;
     const data = answered ? mark : { answeredAt: null, answeredBy: null };
-    return tx.contactMessage.update({ where: { id }, data });
+    await tx.contactMessage.update({ where: { id }, data });
   });
   return { ...message, changed };
 }

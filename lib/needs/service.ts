@@ -45,10 +45,7 @@ export async function getPublicNeed(id: string) {
 }
 
 export function createNeed(input: NeedInput, imported: ImportedIdentity = {}) {
-  const insert = async (tx: Transaction) => {
-    const { id } = await tx.need.create({ data: { ...(await dataOf(tx, input)), ...imported } });
-    return readItem(store, id, tx);
-  };
+  const insert = async (tx: Transaction) => tx.need.create({ data: { ...(await dataOf(tx, input)), ...imported } });
   return createItem(store, imported.id, insert, saving(input));
 }
 
@@ -58,8 +55,7 @@ export const updateNeed = (id: string, input: NeedInput) => updateItem(store, id
 const saving = (input: NeedInput) => async (tx: Transaction, before: NeedRow) => {
   if (foldWords(input.unit) !== foldWords(before.unit) && (await isUnitUsed(tx, before.id)))
     throw new AppError("invalid", needCopy.unitFixed, { unit: needCopy.unitFixed });
-  await tx.need.update({ where: { id: before.id }, data: await dataOf(tx, input, before) });
-  return readItem(store, before.id, tx);
+  return tx.need.update({ where: { id: before.id }, data: await dataOf(tx, input, before) });
 };
 
 /** Whether quantities were written down in the need's unit, which would be others in another one: an overdue promise may still arrive. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { assertCampaign, nameCampaigns } from "../campaigns/service";
-import { categoryLabel, findCategory } from "../categories/service";
+import { assertCampaign } from "../campaigns/service";
+import { findCategory } from "../categories/service";
 import { attachImage } from "../images/attach";
 import { attachPhotos, replaced } from "../images/photos";
 import { lockPictures } from "../images/unused";
@@ -9,7 +9,7 @@ import type { ImportedIdentity, Transaction } from "../items/store";
 import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import type { SavedDraft } from "./draft-schema";
 import { endDraft } from "./drafts";
-import { ADDRESSES, getPost, type PostRow, store, withImage } from "./list";
+import { ADDRESSES, getPost, type PostRow, store } from "./list";
 import type { PostInput } from "./schema";
 
 /** `draft`: the stored draft that this save publishes, deleted with it. */
@@ -26,7 +26,7 @@ export function createPost(input: PostInput, imported: ImportedIdentity = {}, dr
     // By the clock that lists and publishes it; Prisma's own default is this process's.
     const createdAt = imported.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
     const data = { ...fields, ...imported, slug, createdAt, active, imageId, photos, permalink };
-    return labelled(tx, await tx.post.create({ data, include: withImage }));
+    return tx.post.create({ data });
   };
   return createItem(store, imported.id, insert, saving(input, draft));
 }
@@ -54,14 +54,8 @@ const saving =
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
     const createdAt = await momentToStore(tx, before, fields);
     const data = { ...fields, slug, createdAt, imageId, photos, permalink };
-    return labelled(tx, await tx.post.update({ where: { id: before.id }, data, include: withImage }));
+    return tx.post.update({ where: { id: before.id }, data });
   };
-
-/** With the labels of its category and its campaign. */
-async function labelled(tx: Transaction, post: Omit<PostRow, "categoria">) {
-  const [named] = await nameCampaigns(tx, [post]);
-  return { ...post, categoria: await categoryLabel(tx, "post", post.slug), campanha: named?.campanha ?? null };
-}
 
 export const setPostsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { withCounts } from "../categories/labels";
-import { categoryLabel, findCategory, getCategories, withCategory } from "../categories/service";
+import { findCategory, getCategories, withCategory } from "../categories/service";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
@@ -55,7 +55,7 @@ export function createProject(input: ProjectInput, imported: ImportedIdentity = 
     const slug = await findCategory(tx, "project", fields.slug);
     const imageId = await attachImage(tx, { image, imageAlt });
     const data = { ...fields, ...imported, slug, active, imageId };
-    return labelled(tx, await tx.project.create({ data, include: withImage }));
+    return tx.project.create({ data });
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -69,12 +69,8 @@ const saving =
     const slug = await findCategory(tx, "project", fields.slug, before.slug);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     const data = { ...fields, slug, imageId };
-    return labelled(tx, await tx.project.update({ where: { id: before.id }, data, include: withImage }));
+    return tx.project.update({ where: { id: before.id }, data });
   };
-
-async function labelled(tx: Transaction, project: Omit<ProjectRow, "categoria">) {
-  return { ...project, categoria: await categoryLabel(tx, "project", project.slug) };
-}
 
 export const setProjectsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 

@@ -9,7 +9,7 @@ import { record } from "../history/service";
 import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
 import { historySubject, type ImportedIdentity, type Store } from "../items/store";
-import { createItem } from "../items/write";
+import { createItem, createWithin } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { validate } from "../validate";
 import { userCopy } from "./copy";
@@ -96,9 +96,7 @@ export async function createFirstAdministrator(input: AdministratorInput) {
     .$transaction(async (tx) => {
       await holdLock(tx, "firstAdministrator");
       if ((await tx.user.count({ where: ADMINISTRATION })) > 0) throw new AppError("conflict", userCopy.notFirst);
-      const user = await tx.user.create({ data: { ...fields, isAdmin: true, passwordHash }, include: withImage });
-      await record(tx, "CREATE", { ...historySubject(store, user), after: store.snapshot(user) });
-      return user;
+      return createWithin(tx, store, () => tx.user.create({ data: { ...fields, isAdmin: true, passwordHash } }));
     })
     .catch(explainTaken);
 }
@@ -158,13 +156,13 @@ export function createUserWithHash(
   const fields = given.isAdmin ? given : { ...given, ...NO_ACCESS };
   const insert = async (tx: Prisma.TransactionClient) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
-    return tx.user.create({ data: { ...fields, ...imported, imageId, passwordHash }, include: withImage });
+    return tx.user.create({ data: { ...fields, ...imported, imageId, passwordHash } });
   };
   // Corrected before the second try: sessions with the first password end.
   const correct = async (tx: Prisma.TransactionClient, before: UserRow) => {
     const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
     const data = { ...fields, imageId, passwordHash, sessionVersion: { increment: 1 } };
-    return tx.user.update({ where: { id: before.id }, data, include: withImage });
+    return tx.user.update({ where: { id: before.id }, data });
   };
   return createItem(store, imported.id, insert, correct).catch(explainTaken);
 }

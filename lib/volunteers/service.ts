@@ -59,7 +59,7 @@ export function registerVolunteer(input: VolunteerInput, imported: ImportedIdent
   const insert = async (tx: Transaction) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
     const data = { ...fields, ...imported, tel: tel || null, active, imageId };
-    return tx.volunteer.create({ data, include: withImage });
+    return tx.volunteer.create({ data });
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -72,7 +72,7 @@ const saving =
   async (tx: Transaction, before: VolunteerRow) => {
     const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
     const data = { ...fields, tel: tel === "" ? null : tel, imageId };
-    return tx.volunteer.update({ where: { id: before.id }, data, include: withImage });
+    return tx.volunteer.update({ where: { id: before.id }, data });
   };
 
 export const setVolunteersActive = (ids: string[], active: boolean) => setActive(store, ids, active);
