@@ -7,7 +7,7 @@ import { CONTROL } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { entities, isEntityKey } from "@/lib/entities";
 import { PERIODS } from "@/lib/history/period";
-import type { HistoryQuery } from "@/lib/history/types";
+import type { HistoryQuery } from "@/lib/history/schema";
 import { listHref } from "@/lib/lists/list-href";
 
 type Props = {

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { entityKeys } from "../entities";
 import { periodKeys } from "./period";
-import type { HistoryQuery } from "./types";
 
-/** The query of the history. Invalid values count as absent: an address is no form. */
-export const historyQuery: z.ZodType<HistoryQuery> = z.object({
+/** Which part of the history is shown; empty for all. Invalid values count as absent: an address is no form. */
+export const historyQuery = z.object({
   /** The kind of item. */
   tipo: z.enum(entityKeys).or(z.literal("")).catch(""),
   /** An account's id, or SYSTEM. */
@@ -15,3 +14,5 @@ export const historyQuery: z.ZodType<HistoryQuery> = z.object({
   quando: z.enum(periodKeys).or(z.iso.date().startsWith("20")).or(z.literal("")).catch(""),
   pagina: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 });
+
+export type HistoryQuery = z.output<typeof historyQuery>;

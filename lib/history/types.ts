@@ -1,4 +1,3 @@
-import type { EntityKey } from "../entities";
 import type { HistoryAction } from "./actions";
 
 /** Field to what it was and what it became. */
@@ -20,9 +19,3 @@ export type ChangeData = {
   /** Where the item is edited; nothing once it is deleted. */
   href?: string;
 };
-
-/**
- * Which part of the history is shown: one kind of item, one person (an account's id, or SYSTEM), one item, some days; empty
- * for all.
- */
-export type HistoryQuery = { tipo: EntityKey | ""; pessoa: string; item: string; quando: string; pagina: number };
