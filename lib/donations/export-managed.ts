@@ -1,9 +1,9 @@
 import "server-only";
 import { formatDay, formatMoment, wallClock } from "../dates";
 import { columnsOf } from "../reports/columns";
-import { FILE_TYPES } from "../reports/formats";
-import { STATUS_WORDS } from "../reports/list-file";
+import { type ListFileOptions, STATUS_WORDS } from "../reports/list-file";
 import type { Column } from "../reports/report";
+import { fileOf } from "../reports/table-file";
 import { writeXlsx } from "../reports/xlsx";
 import { sampleCopy } from "../sample/schema";
 import { slugify } from "../text";
@@ -11,13 +11,7 @@ import { spreadsheetColumns, summedUp, totalsOf } from "./export-public";
 import { type DonationRow, streamManagedDonations } from "./list";
 import type { DonationQuery } from "./query";
 
-type Options = {
-  organisation: string;
-  query: DonationQuery;
-  /** Whether the exported data are sample data, which the file must state. */
-  sample: boolean;
-  now?: Date;
-};
+type Options = Omit<ListFileOptions, "query"> & { query: DonationQuery };
 
 const INTERNAL = "Uso interno: tem nomes de quem não autorizou a publicação.";
 
@@ -32,8 +26,8 @@ export function exportManagedDonations({ organisation, query, sample, now = new 
     columns,
     totals: () => totalsOf(sums()),
   };
-  const name = `doacoes-com-nomes-${slugify(organisation)}-${wallClock(now).day}.xlsx`;
-  return { name, type: FILE_TYPES.xlsx, content: writeXlsx(report, rows) };
+  const name = `doacoes-com-nomes-${slugify(organisation)}-${wallClock(now).day}`;
+  return fileOf(name, "xlsx", writeXlsx(report, rows));
 }
 
 const KINDS = { "": "", MONEY: "em dinheiro", IN_KIND: "em itens" };

@@ -2,14 +2,12 @@ import "server-only";
 import { formatMoment } from "../dates";
 import { centsOf, reaisOf } from "../money";
 import { columnsOf } from "../reports/columns";
-import { writeCsv } from "../reports/csv";
 import { fileName } from "../reports/file-name";
-import { type ExportFormat, FILE_TYPES } from "../reports/formats";
+import type { ExportFormat } from "../reports/formats";
 import { writeJson } from "../reports/json";
-import { SAMPLE_COLUMN } from "../reports/list-file";
-import { writePdf } from "../reports/pdf";
-import type { Column, Report, Total } from "../reports/report";
-import { writeXlsx } from "../reports/xlsx";
+import type { ListFileOptions } from "../reports/list-file";
+import type { Total } from "../reports/report";
+import { fileOf, tableFile } from "../reports/table-file";
 import { routes } from "../routes";
 import { sampleCopy } from "../sample/schema";
 import { absolute } from "../site";
@@ -18,50 +16,32 @@ import { DONATION_KINDS } from "./kinds";
 import { type PublicDonationRow, streamDonations } from "./list";
 import { presentDonation } from "./present";
 
-type Options = {
-  /** Whose donations they are: the letterhead, and a part of the file's name. */
-  organisation: string;
-  /** For the letterhead of a PDF. */
-  logo?: Buffer;
+type Options = Omit<ListFileOptions, "query"> & {
   format: ExportFormat;
   /** The same search as the table's; empty for all. */
   q: string;
-  /** Whether the exported data are sample data, which the file must state. */
-  sample: boolean;
-  now?: Date;
 };
 
-type Export = { name: string; type: string; content: AsyncIterable<Uint8Array> };
-
 /** The public table as a file: everything found, masked as on the screen. Nothing is read before `content` is. */
-export function exportPublicDonations({ organisation, logo, format, q, sample, now = new Date() }: Options): Export {
+export function exportPublicDonations({ organisation, logo, format, q, sample, now = new Date() }: Options) {
   const { rows, sums } = summedUp(streamDonations({ q }));
-  const warning = sample ? sampleCopy.public : undefined;
-  const filter = q ? `Só o que foi encontrado para “${q}”.` : "Todas as doações registradas.";
   const source = absolute(routes.donations(q));
-  const report = (columns: Column<PublicDonationRow>[]): Report<PublicDonationRow> => ({
+  const name = fileName({ what: "doacoes", organisation, q, sample, now });
+  if (format === "json") {
+    const warning = sample && { warning: sampleCopy.public };
+    const head = { source, generatedAt: now.toISOString(), q, sample, ...warning };
+    const tail = () => ({ total: sums().money + sums().inKind, totals: sums() });
+    return fileOf(name, format, writeJson(head, "donations", mapped(rows, presentDonation), tail));
+  }
+  const filter = q ? `Só o que foi encontrado para “${q}”.` : "Todas as doações registradas.";
+  const report = {
     organisation,
     logo,
     title: "Transparência: doações",
     about: [filter, `Dados de ${formatMoment(now)}, de ${source}`],
-    warning,
-    columns,
     totals: () => totalsOf(sums()),
-  });
-  const write: Record<ExportFormat, () => AsyncIterable<Uint8Array>> = {
-    pdf: () => writePdf(report(pdfColumns), rows),
-    xlsx: () => writeXlsx(report(spreadsheetColumns), rows),
-    csv: () => writeCsv(report(sample ? [...spreadsheetColumns, SAMPLE_COLUMN] : spreadsheetColumns), rows),
-    json: () =>
-      writeJson(
-        { source, generatedAt: now.toISOString(), q, sample, ...(warning && { warning }) },
-        "donations",
-        mapped(rows, presentDonation),
-        () => ({ total: sums().money + sums().inKind, totals: sums() }),
-      ),
   };
-  const name = fileName({ what: "doacoes", organisation, q, sample, now });
-  return { name: `${name}.${format}`, type: FILE_TYPES[format], content: write[format]() };
+  return tableFile(format, { name, report, rows, columns: spreadsheetColumns, pdfColumns, sample });
 }
 
 export const totalsOf = ({ amount, money, inKind }: ReturnType<ReturnType<typeof summedUp>["sums"]>): Total[] => [

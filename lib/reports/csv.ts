@@ -1,4 +1,4 @@
-import type { CellKind, Report } from "./report";
+import type { CellKind, Column } from "./report";
 
 /** Characters of a chunk at least. */
 const CHUNK_LENGTH = 64 * 1024;
@@ -7,7 +7,7 @@ const CHUNK_LENGTH = 64 * 1024;
  * CSV as Excel in Portuguese opens it by double click: `;` between cells, decimal commas, a byte order mark. Only heading
  * and rows, so that programs can read it.
  */
-export async function* writeCsv<Row>({ columns }: Report<Row>, rows: AsyncIterable<Row>) {
+export async function* writeCsv<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>) {
   let text = `\ufeff${columns.map(({ label }) => quoted(label)).join(";")}\r\n`;
   for await (const row of rows) {
     text += `${columns.map(({ kind, value }) => quoted(asText(kind, value(row)))).join(";")}\r\n`;

@@ -2,14 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { formatMoment } from "../dates";
 import { manageQuery } from "../lists/listing-query";
-import { sampleCopy } from "../sample/schema";
 import { capitalize, slugify } from "../text";
-import { writeCsv } from "./csv";
 import { fileName } from "./file-name";
-import { FILE_TYPES, listFormats } from "./formats";
-import { writePdf } from "./pdf";
+import { listFormats } from "./formats";
 import type { Column } from "./report";
-import { writeXlsx } from "./xlsx";
+import { tableFile } from "./table-file";
 
 /** The address of a list's file: the list's own filters, and the format. */
 export const listFileQuery = manageQuery.pick({ q: true, status: true }).extend({
@@ -41,26 +38,14 @@ export function listFile<Row>(options: ListFileOptions, { many, rows, columns, p
   const { organisation, logo, query, sample, now = new Date() } = options;
   const { q, status, formato } = query;
   const title = capitalize(many);
-  const report = (shown: Column<Row>[]) => ({
-    organisation,
-    logo,
-    title,
-    about: [`${title}${q && ` encontradas para “${q}”`}, ${STATUS_WORDS[status]}.`, `Dados de ${formatMoment(now)}`],
-    warning: sample ? sampleCopy.public : undefined,
-    columns: shown,
-    totals: () => [],
-  });
-  const write = {
-    xlsx: () => writeXlsx(report(columns), rows),
-    pdf: () => writePdf(report(pdfColumns), rows),
-    csv: () => writeCsv(report(sample ? [...columns, SAMPLE_COLUMN] : columns), rows),
-  };
+  const about = [
+    `${title}${q && ` encontradas para “${q}”`}, ${STATUS_WORDS[status]}.`,
+    `Dados de ${formatMoment(now)}`,
+  ];
+  const report = { organisation, logo, title, about, totals: () => [] };
   const name = fileName({ what: slugify(many), organisation, q, sample, now });
-  return { name: `${name}.${formato}`, type: FILE_TYPES[formato], content: write[formato]() };
+  return tableFile(formato, { name, report, rows, columns, pdfColumns, sample });
 }
 
 /** What a list's status leaves in it. */
 export const STATUS_WORDS = { todos: "no site e fora dele", ativos: "no site", desabilitados: "fora do site" };
-
-/** CSV has no place for a notice, hence a column in each row. */
-export const SAMPLE_COLUMN = { label: "Exemplo", kind: "text", width: 10, value: () => "sim" } as const;

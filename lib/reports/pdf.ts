@@ -16,7 +16,7 @@ const PAGES_PER_CACHE = 25;
  * A PDF of real text, tagged as a table for screen readers, with a letterhead, the headings on each page, page numbers and
  * the totals at the end. Each full page is sent and released: memory does not grow with the rows.
  */
-export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Row>) {
+export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Row> | readonly Row[]) {
   const doc = await openDocument(report, PAGE);
   const logo = await logoPng(LOGO_SIZE, report.logo);
   const root = doc.struct("Document");

@@ -1,17 +1,18 @@
 import "server-only";
 import { formatDate, formatMoment } from "../dates";
+import { columnsOf } from "../reports/columns";
 import { writePdf } from "../reports/pdf";
-import type { Column } from "../reports/report";
+import { fileOf } from "../reports/table-file";
 import { handoverCopy } from "./copy";
 import type { Handover } from "./handover-schema";
 
-type Person = Handover["people"][number];
+const { text } = columnsOf<Handover["people"][number]>();
 
-const columns: Column<Person>[] = [
-  { label: "Pessoa", kind: "text", width: 30, value: ({ name }) => name },
-  { label: "E-mail", kind: "text", width: 34, value: ({ email }) => email },
-  { label: "Antes", kind: "text", width: 18, value: ({ before }) => before },
-  { label: "Agora", kind: "text", width: 18, value: ({ after }) => after },
+const columns = [
+  text("Pessoa", 30, ({ name }) => name),
+  text("E-mail", 34, ({ email }) => email),
+  text("Antes", 18, ({ before }) => before),
+  text("Agora", 18, ({ after }) => after),
 ];
 
 /** The last backup, and the last test of restoring one. */
@@ -30,19 +31,11 @@ export function handoverReport({ organisation, logo, handover: { at, by, people 
     "Quem entrega: ______________________________________    Quem recebe: ______________________________________",
   ];
   const report = { organisation, logo, title: "Passagem de bastão", about, columns, totals: () => [] };
-  return {
-    name: `passagem-de-bastao-${at.slice(0, 10)}.pdf`,
-    type: "application/pdf",
-    content: writePdf(report, each(people)),
-  };
+  return fileOf(`passagem-de-bastao-${at.slice(0, 10)}`, "pdf", writePdf(report, people));
 }
 
 function copyLine({ last, testedAt }: Copies) {
   if (!last) return "Cópia de segurança: nenhuma foi feita pelo site.";
   const tested = testedAt ? `última restauração testada em ${formatDate(testedAt)}` : "nenhuma restauração testada";
   return `Cópia de segurança: a última em ${formatMoment(last.at)}; ${tested}.`;
-}
-
-async function* each(people: readonly Person[]) {
-  yield* people;
 }
