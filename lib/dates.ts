@@ -55,6 +55,9 @@ export function wallClock(date: Date | string) {
   };
 }
 
+/** Today, 'YYYY-MM-DD', by the project's clock. */
+export const currentDay = () => wallClock(new Date()).day;
+
 /** '2023-10-12T08:30:00-03:00', for what machines read. */
 export function isoWithOffset(date: Date | string) {
   const { day, hour, offset } = wallClock(date);

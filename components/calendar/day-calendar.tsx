@@ -3,7 +3,7 @@
 import { DayPicker, type DayPickerProps } from "react-day-picker";
 import { ptBR } from "react-day-picker/locale/pt-BR";
 import type { CalendarStart } from "@/lib/calendar/types";
-import { formatLongDay, wallClock } from "@/lib/dates";
+import { currentDay, formatLongDay } from "@/lib/dates";
 
 export type DayCalendarProps = {
   start: CalendarStart;
@@ -31,7 +31,7 @@ export function DayCalendar({ start, marked, day, onChoose, onMonth }: DayCalend
         startMonth={dateOf(`${start.first}-01`)}
         endMonth={dateOf(`${start.last}-01`)}
         defaultMonth={dateOf(start.day)}
-        today={dateOf(wallClock(new Date()).day)}
+        today={dateOf(currentDay())}
         selected={dateOf(day ?? start.day)}
         onDayClick={(date) => onChoose(dayOf(date) === day ? undefined : dayOf(date))}
         onMonthChange={(month) => onMonth(dayOf(month).slice(0, 7))}

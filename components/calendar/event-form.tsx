@@ -15,7 +15,7 @@ import { programme } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import type { CampaignChoice } from "@/lib/campaigns/types";
-import { wallClock } from "@/lib/dates";
+import { currentDay, wallClock } from "@/lib/dates";
 import type { ActionResult } from "@/lib/web/action-result";
 import { EventPreview } from "./event-preview";
 import { describeSavedEvent } from "./saved-event";
@@ -51,7 +51,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
   });
   const { register, control, errorOf } = form;
   const draft = useWatch({ control });
-  const [today] = useState(() => wallClock(new Date()).day);
+  const [today] = useState(currentDay);
   const day = isEventDay(draft.data ?? "") ? draft.data : undefined;
 
   return (

@@ -10,7 +10,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import type { CampaignChoice } from "@/lib/campaigns/types";
-import { wallClock } from "@/lib/dates";
+import { currentDay } from "@/lib/dates";
 import { describeGift } from "@/lib/donations/describe";
 import { DONATION_KINDS } from "@/lib/donations/kinds";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
@@ -128,7 +128,7 @@ function draftOf(donation?: ManagedDonation): DefaultValues<DonationDraft> {
     amount: typedDecimal(donation?.amount ?? null),
     quantity: typedDecimal(donation?.quantity ?? null),
     items: donation?.items ?? "",
-    date: donation?.date ?? wallClock(new Date()).day,
+    date: donation?.date ?? currentDay(),
     acao: donation?.acao ?? "",
     campaignId: donation?.campaignId ?? "",
     donor: donation?.donor ?? "",

@@ -1,4 +1,4 @@
-import { addDays, formatLongDate, momentOf, startOfDay, TIME_ZONE, wallClock } from "../dates";
+import { addDays, currentDay, formatLongDate, momentOf, startOfDay, TIME_ZONE, wallClock } from "../dates";
 import { calendarCopy } from "./copy";
 import type { CalendarEvent } from "./types";
 
@@ -15,7 +15,7 @@ export function endOf({ startsAt, termino }: Times) {
 
 /** Whether an event's last day is over: one of the night goes on after midnight. */
 export function isOver(event: Times) {
-  const today = startOfDay(wallClock(new Date()).day);
+  const today = startOfDay(currentDay());
   const end = endOf(event);
   return end ? end <= today : new Date(event.startsAt) < today;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { startOfDay, TIME_ZONE, wallClock } from "../dates";
+import { currentDay, startOfDay, TIME_ZONE } from "../dates";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { countRows, countUpTo, findIds, findPageOfIds } from "../lists/find-page";
@@ -32,7 +32,7 @@ export function listManagedEvents({ ordem = "", ...query }: ListQuery) {
 
 /** Two lists, each in the order of an index, one after the other. */
 async function listNextFirst({ page, limit, ...query }: Listed) {
-  const today = startOfDay(wallClock(new Date()).day);
+  const today = startOfDay(currentDay());
   const { skip, take } = rangeOf({ page, limit });
   const [toCome, past] = await Promise.all([
     countEvents({ ...query, from: today }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, momentOf, wallClock } from "../dates";
+import { addDays, currentDay, momentOf } from "../dates";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import type { ListQuery } from "../lists/listing";
 import { draft } from "./events.fixture";
@@ -12,7 +12,7 @@ const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 
 emptyForEachTest("CalendarEvent");
 
 describe("the administrators' list", () => {
-  const today = wallClock(new Date()).day;
+  const today = currentDay();
   const on = (days: number, acoes: string, active = true) =>
     createEvent({ ...draft, acoes, active, startsAt: momentOf(`${addDays(today, days)}T00:00`) });
   const names = async (query: Partial<ListQuery>) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays, momentOf, wallClock } from "../dates";
+import { addDays, currentDay, momentOf } from "../dates";
 import { db } from "../db/client";
 import { cancelledText, isOver, movedText, programme, shareText } from "./event-texts";
 import { presentEvent } from "./present";
@@ -28,7 +28,7 @@ it("an event with an end says when that is, on the next day when it is before it
 });
 
 it("an event is over when its last day is: one of the night is not at midnight", () => {
-  const today = wallClock(new Date()).day;
+  const today = currentDay();
   const lastNight = momentOf(`${addDays(today, -1)}T22:00`);
   expect(isOver({ startsAt: lastNight, termino: "02:00" })).toBe(false);
   for (const termino of ["00:00", "23:59", ""]) expect(isOver({ startsAt: lastNight, termino })).toBe(true);

@@ -1,6 +1,6 @@
 import "server-only";
 import { cachedUntilChanged, cachedWhileToday } from "../cached-read";
-import { addDays, startOfDay, wallClock } from "../dates";
+import { addDays, currentDay, startOfDay, wallClock } from "../dates";
 import { absentWhenMissing } from "../errors";
 import { presentEach, presentPage } from "../items/present-each";
 import { readSite } from "../settings/public";
@@ -27,15 +27,12 @@ const FEED = { days: 365, limit: 1000 };
 
 const active: EventQuery = { q: "", status: "ativos", page: 1, limit: EVENTS_PER_PAGE };
 
-/** Today's events are upcoming until the day ends. */
-const today = () => wallClock(new Date()).day;
-
 /** The next events, and what the calendar beside them needs to open. */
 export async function readAgenda(): Promise<Agenda> {
   "use cache";
   cachedWhileToday(eventEntity.tag);
   const [upcoming, span] = await Promise.all([
-    listEvents({ ...active, from: startOfDay(today()), limit: NEXT_EVENTS }),
+    listEvents({ ...active, from: startOfDay(currentDay()), limit: NEXT_EVENTS }),
     findEventSpan(),
   ]);
   const shown = presentEach(upcoming.items, presentEvent);
@@ -63,7 +60,7 @@ export async function readAgenda(): Promise<Agenda> {
 export async function readUpcoming(page: number) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
-  const list = await listEvents({ ...active, from: startOfDay(today()), page });
+  const list = await listEvents({ ...active, from: startOfDay(currentDay()), page });
   return presentPage(list, presentEvent);
 }
 
@@ -71,7 +68,7 @@ export async function readUpcoming(page: number) {
 export async function readPast(page: number) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
-  const list = await listEvents({ ...active, until: startOfDay(today()), newestFirst: true, page });
+  const list = await listEvents({ ...active, until: startOfDay(currentDay()), newestFirst: true, page });
   return presentPage(list, presentEvent);
 }
 
@@ -95,7 +92,7 @@ export async function readEventFile(id: string) {
 export async function readFeed() {
   "use cache";
   cachedWhileToday(eventEntity.tag);
-  const [from, now] = [startOfDay(addDays(today(), -FEED.days)), startOfDay(today())];
+  const [from, now] = [startOfDay(addDays(currentDay(), -FEED.days)), startOfDay(currentDay())];
   const [{ name }, past, upcoming] = await Promise.all([
     readSite(),
     listEvents({ ...active, from, until: now, newestFirst: true, limit: FEED.limit }),

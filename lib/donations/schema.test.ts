@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addDays, wallClock } from "../dates";
+import { addDays, currentDay } from "../dates";
 import { AppError } from "../errors";
 import { validate } from "../validate";
 import { donationQuery } from "./query";
@@ -72,7 +72,7 @@ describe("a donation", () => {
   });
 
   it("was given on a day that exists, by today, and in our times", () => {
-    const today = wallClock(new Date()).day;
+    const today = currentDay();
     expect(problems({ ...gift, date: today })).toEqual({});
     expect(problems({ ...gift, date: addDays(today, 1) })).toEqual({ date: "A data ainda não chegou" });
     expect(problems({ ...gift, date: "2026-02-30" })).toHaveProperty("date");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wallClock } from "../dates";
+import { currentDay } from "../dates";
 import { active, always, decimal, flag, optionalId, requiredText, seen } from "../inputs";
 import { QUANTITY_PLACES } from "../money";
 import { donationKinds } from "./kinds";
@@ -16,7 +16,7 @@ export const donationDay = z.iso
         : "Informe a data, como 12/10/2026",
   })
   .refine((day) => Number(day.slice(0, 4)) >= FIRST_YEAR, `Confira o ano: as doações começam em ${FIRST_YEAR}`)
-  .refine((day) => day <= wallClock(new Date()).day, "A data ainda não chegou");
+  .refine((day) => day <= currentDay(), "A data ainda não chegou");
 
 /** May be empty. `what` is plural: 'Os itens'. */
 const optionalText = (max: number, what: string) =>

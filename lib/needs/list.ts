@@ -1,5 +1,5 @@
 import "server-only";
-import { wallClock } from "../dates";
+import { currentDay } from "../dates";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { findItems } from "../items/list";
@@ -35,9 +35,6 @@ export type NeedRow = {
   createdAt: Date;
   updatedAt: Date;
 };
-
-/** Today by the calendar of the project. */
-export const currentDay = () => wallClock(new Date()).day;
 
 const received = Prisma.sql`(
   SELECT coalesce(sum(quantity), 0) FROM "Donation" WHERE "Donation"."needId" = "Need".id AND "Donation".active)`;

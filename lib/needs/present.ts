@@ -1,5 +1,6 @@
+import { currentDay } from "../dates";
 import { whatsappNumber } from "../settings/phone";
-import { currentDay, type NeedRow } from "./list";
+import type { NeedRow } from "./list";
 import type { PromiseRow } from "./promises/rows";
 import { isMore, less } from "./quantity";
 import type { ManagedNeed, ManagedPromise, NeedCardData, NeedState, PromiseView } from "./types";

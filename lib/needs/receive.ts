@@ -1,10 +1,11 @@
+import { currentDay } from "../dates";
 import "server-only";
 import { countsIn } from "../campaigns/service";
 import { createDonation } from "../donations/service";
 import { AppError } from "../errors";
 import type { Transaction } from "../items/store";
 import { needCopy } from "./copy";
-import { currentDay, type NeedRow } from "./list";
+import type { NeedRow } from "./list";
 import { promiseCopy } from "./promises/copy";
 import { readPromiseRow } from "./promises/rows";
 import { lockNeed } from "./promises/service";

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { currentDay } from "../dates";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import * as donations from "../donations/service";
 import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
-import { currentDay, listEndedNeeds, listNeeds, listOpenAddresses, listOpenNeeds, readNeedRows } from "./list";
+import { listEndedNeeds, listNeeds, listOpenAddresses, listOpenNeeds, readNeedRows } from "./list";
 import { presentManagedNeed, presentNeed } from "./present";
 import { promise as promiseOf } from "./promises/promises.fixture";
 import { cancelPromise } from "./promises/service";

@@ -1,6 +1,6 @@
 import "server-only";
 import { assertCampaign, hasQuantities } from "../campaigns/service";
-import { startOfDay } from "../dates";
+import { currentDay, startOfDay } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { type ImportedIdentity, lockExisting, readItem, type Store, type Transaction } from "../items/store";
@@ -8,7 +8,7 @@ import { BULK_TRANSACTION, createItem, removeLocked, setActive, updateItem } fro
 import { foldWords } from "../text";
 import { needCopy } from "./copy";
 import { needEntity } from "./entity";
-import { currentDay, type NeedRow, readNeedRows } from "./list";
+import { type NeedRow, readNeedRows } from "./list";
 import { describeQuantity } from "./quantity";
 import type { NeedInput } from "./schema";
 import type { Purposes } from "./types";

@@ -1,5 +1,5 @@
 import "server-only";
-import { DAY_MS, formatDay, wallClock } from "../dates";
+import { currentDay, DAY_MS, formatDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { currentActor } from "../history/actor";
@@ -99,7 +99,7 @@ export async function listDrafts(postId: string | null, userId: string): Promise
 /** 'hoje às 10:32'. */
 function lastTyped(at: Date) {
   const { day, hour } = wallClock(at);
-  return `${day === wallClock(new Date()).day ? "hoje" : formatDay(day)} às ${hour}`;
+  return `${day === currentDay() ? "hoje" : formatDay(day)} às ${hour}`;
 }
 
 function titleIn(values: unknown) {

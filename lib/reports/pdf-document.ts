@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { startOfDay, wallClock } from "../dates";
+import { currentDay, startOfDay } from "../dates";
 
 export type PdfDocument = PDFKit.PDFDocument;
 
@@ -30,7 +30,7 @@ export async function openDocument(
     info: {
       Title: `${title}, ${organisation}`,
       Author: organisation,
-      CreationDate: startOfDay(wallClock(new Date()).day),
+      CreationDate: startOfDay(currentDay()),
     },
   });
   doc.registerFont("text", await readFont("figtree/files/figtree-latin-400-normal.woff"));

@@ -9,7 +9,7 @@ import { listManagedEvents } from "@/lib/calendar/list";
 import { readEventMonth } from "@/lib/calendar/month";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { monthInAddress } from "@/lib/calendar/schema";
-import { wallClock } from "@/lib/dates";
+import { currentDay } from "@/lib/dates";
 import { presentPage } from "@/lib/items/present-each";
 import { countInWords } from "@/lib/lists/listing";
 import { managedPage, manageQuery } from "@/lib/lists/listing-query";
@@ -28,7 +28,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
   const query = manageQuery.parse(params);
   const { mes } = monthInAddress.parse(params);
   const listQuery = { ...query, ...(mes && { mes }) };
-  const today = wallClock(new Date()).day;
+  const today = currentDay();
   const [list, calendar, undo] = await Promise.all([
     managedPage(query, listManagedEvents),
     readEventMonth(mes ?? today.slice(0, 7)),

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import { getAllCategories } from "@/lib/categories/service";
-import { wallClock } from "@/lib/dates";
+import { currentDay } from "@/lib/dates";
 import { entityKeys, keysFor, mayOn } from "@/lib/entities";
 import { historyCopy, SYSTEM } from "@/lib/history/copy";
 import { type ChangeRow, findDeleted, listPeople, listRuns } from "@/lib/history/list";
@@ -51,7 +51,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       </header>
       <HistoryFilter
         query={query}
-        today={wallClock(new Date()).day}
+        today={currentDay()}
         kinds={visible ?? entityKeys}
         people={people.map(({ userId: key, userName: name }) => ({ key: key ?? SYSTEM, name }))}
         resultCount={countInWords(list, "registro", "registros")}

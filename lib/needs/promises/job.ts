@@ -1,9 +1,9 @@
 import "server-only";
-import { addDays, startOfDay } from "../../dates";
+import { addDays, currentDay, startOfDay } from "../../dates";
 import { db } from "../../db/client";
 import type { DailyJob } from "../../jobs/daily";
 import { isMailConfigured } from "../../mail/config";
-import { currentDay, readNeedRows } from "../list";
+import { readNeedRows } from "../list";
 import { isMore } from "../quantity";
 import { PROMISE_KEPT_DAYS } from "./fields";
 import { isMailed, mailReminder } from "./mail";

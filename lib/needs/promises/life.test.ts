@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { addDays } from "../../dates";
+import { addDays, currentDay } from "../../dates";
 import { db } from "../../db/client";
 import { deleteDonations, setDonationsActive } from "../../donations/service";
 import { actingAs } from "../../history/actor";
 import * as history from "../../history/list";
 import { restoreItems } from "../../trash/service";
-import { currentDay, listOpenNeeds } from "../list";
+import { listOpenNeeds } from "../list";
 import { presentManagedPromise } from "../present";
 import { receiptInput } from "../receipt-schema";
 import { receiveGift } from "../receive";

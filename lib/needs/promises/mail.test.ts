@@ -1,9 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { addDays } from "../../dates";
+import { addDays, currentDay } from "../../dates";
 import { db } from "../../db/client";
 import { log } from "../../log";
 import { getSettings } from "../../settings/service";
-import { currentDay } from "../list";
 import { remindPromises } from "./job";
 import { mailPromise } from "./mail";
 import { createRice, promise } from "./promises.fixture";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { consume } from "../../auth/limits";
-import { addDays } from "../../dates";
+import { addDays, currentDay } from "../../dates";
 import { db } from "../../db/client";
 import { emptyForEachTest } from "../../db/emptied.fixture";
-import { currentDay } from "../list";
 import { createRice, given, promise, shown } from "./promises.fixture";
 import { changePromise, findPromise, makePromise } from "./service";
 
