@@ -6,7 +6,7 @@ import { Prisma } from "../generated/prisma/client";
 import { findItems } from "../items/list";
 import { type Addressed, findByPermalink } from "../items/permalink";
 import type { Store } from "../items/store";
-import { findPageOfIds } from "../lists/find-page";
+import { findIds, findPageOfIds } from "../lists/find-page";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { campaignCopy } from "./copy";
 import { campaignEntity } from "./entity";
@@ -63,21 +63,21 @@ export async function listCampaigns(query: ListQuery) {
   return pageOf(await readCampaigns(ids), counted, query);
 }
 
-const OVER = (today: string) => Prisma.sql`("endsOn" < ${today}::date OR result <> '')`;
+const CAMPAIGN = Prisma.sql`"Campaign"`;
+const isOver = (today: string) => Prisma.sql`("endsOn" < ${today}::date OR result <> '')`;
 
 /** Active campaigns that are running or to come, the one that ends first at the top. */
 export async function listCurrentCampaigns(today: string, limit: number) {
-  const found = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Campaign" WHERE active AND "endsOn" >= ${today}::date AND result = ''
-    ORDER BY "startsOn" > ${today}::date, "endsOn", id LIMIT ${limit}`;
-  return readCampaigns(found.map(({ id }) => id));
+  const where = Prisma.sql`active AND NOT ${isOver(today)}`;
+  const order = Prisma.sql`"startsOn" > ${today}::date, "endsOn", id`;
+  return readCampaigns(await findIds({ from: CAMPAIGN, where, order }, { skip: 0, take: limit }));
 }
 
 /** A page of the active campaigns that are over, the latest first. */
 export async function listPastCampaigns(today: string, at: { page: number; limit: number }) {
   const { ids, counted } = await findPageOfIds({
-    from: Prisma.sql`"Campaign"`,
-    where: Prisma.sql`active AND ${OVER(today)}`,
+    from: CAMPAIGN,
+    where: Prisma.sql`active AND ${isOver(today)}`,
     order: Prisma.sql`"endsOn" DESC, id DESC`,
     ...at,
   });

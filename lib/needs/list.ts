@@ -3,7 +3,7 @@ import { currentDay } from "../dates";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { findItems } from "../items/list";
-import { findPageOfIds } from "../lists/find-page";
+import { findIds, findPageOfIds } from "../lists/find-page";
 import { type ListQuery, pageOf } from "../lists/listing";
 import type { Quantity } from "./quantity";
 import type { NeedUrgency } from "./urgency";
@@ -65,14 +65,17 @@ export const readNeedRows = (tx: Reader, ids: string[], day = currentDay()) =>
 /** The same in this order. */
 export const readNeeds = async (ids: string[], day = currentDay()) => inOrderOf(ids, await readNeedRows(db, ids, day));
 
+const NEED = Prisma.sql`"Need"`;
+const MOST_URGENT = Prisma.sql`urgency, "createdAt" DESC, id DESC`;
+
 type PublicQuery = { page: number; limit: number; day?: string };
 
 /** A page of what is still asked for, the most urgent first. */
 export async function listOpenNeeds({ page, limit, day = currentDay() }: PublicQuery) {
   const { ids, counted } = await findPageOfIds({
-    from: Prisma.sql`"Need"`,
+    from: NEED,
     where: isOpen(day),
-    order: Prisma.sql`urgency, "createdAt" DESC, id DESC`,
+    order: MOST_URGENT,
     page,
     limit,
   });
@@ -81,24 +84,15 @@ export async function listOpenNeeds({ page, limit, day = currentDay() }: PublicQ
 
 /** The latest needs that are complete or over. */
 export async function listEndedNeeds(limit: number, day = currentDay()) {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Need" WHERE active AND (NOT ${isAsked(day)} OR wanted <= ${received})
-    ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
-  return readNeeds(
-    rows.map(({ id }) => id),
-    day,
-  );
+  const where = Prisma.sql`active AND (NOT ${isAsked(day)} OR wanted <= ${received})`;
+  const order = Prisma.sql`"createdAt" DESC, id DESC`;
+  return readNeeds(await findIds({ from: NEED, where, order }, { skip: 0, take: limit }), day);
 }
 
 /** What is still asked for in a campaign, the most urgent first. */
 export async function listCampaignNeeds(campaignId: string, limit: number, day = currentDay()) {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Need" WHERE "campaignId" = ${campaignId} AND ${isOpen(day)}
-    ORDER BY urgency, "createdAt" DESC, id DESC LIMIT ${limit}`;
-  return readNeeds(
-    rows.map(({ id }) => id),
-    day,
-  );
+  const where = Prisma.sql`"campaignId" = ${campaignId} AND ${isOpen(day)}`;
+  return readNeeds(await findIds({ from: NEED, where, order: MOST_URGENT }, { skip: 0, take: limit }), day);
 }
 
 /** The ids of everything that is still asked for, and when each last changed, the latest first; at most `limit`. */

@@ -8,6 +8,7 @@ import { photosSnapshot, withPhotos } from "../images/photos";
 import { findItems } from "../items/list";
 import { type Addressed, findByPermalink } from "../items/permalink";
 import { type Store, snapshotOf } from "../items/store";
+import { findIds } from "../lists/find-page";
 import { type ListQuery, type Page, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
 import { postCopy } from "./copy";
@@ -118,19 +119,15 @@ export async function countByCategory() {
 }
 
 /** The latest posts of a campaign that visitors may see. */
-export async function listCampaignPosts(campaignId: string, limit: number) {
-  const found = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Post" WHERE "campaignId" = ${campaignId} AND active AND ${PUBLISHED}
-    ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
-  const ids = found.map(({ id }) => id);
-  return inOrderOf(ids, await store.read(db, ids));
-}
+export const listCampaignPosts = (campaignId: string, limit: number) =>
+  listLatest(Prisma.sql`"campaignId" = ${campaignId}`, limit);
 
-/** The latest active posts that have a picture of their own. */
-export async function listPictured(limit: number) {
-  const found = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Post" WHERE active AND "imageId" IS NOT NULL AND ${PUBLISHED}
-    ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
-  const ids = found.map(({ id }) => id);
+/** The latest ones that have a picture of their own. */
+export const listPictured = (limit: number) => listLatest(Prisma.sql`"imageId" IS NOT NULL`, limit);
+
+async function listLatest(condition: Prisma.Sql, limit: number) {
+  const where = Prisma.sql`${condition} AND active AND ${PUBLISHED}`;
+  const order = Prisma.sql`"createdAt" DESC, id DESC`;
+  const ids = await findIds({ from: Prisma.sql`"Post"`, where, order }, { skip: 0, take: limit });
   return inOrderOf(ids, await store.read(db, ids));
 }
