@@ -6,8 +6,8 @@ import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { ToolButton, ToolLink } from "@/components/manage/card-tools";
-import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { toastWithUndo } from "@/components/ui/toast-with-undo";
 import { cancelledText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -44,10 +44,9 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       const motivo = to ? undone?.motivoBefore : "";
       const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: to, motivo });
       if (!result.ok) return void toastFailure(result.message);
-      const action = { label: "Desfazer", onClick: () => set(!to, result.data) };
       // What somebody else had done meanwhile is not undone from here: their reason would go with it.
       const isOwn = !undone && result.data.changed;
-      toast.success(result.message, isOwn ? { duration: UNDO_TOAST_MS, action } : undefined);
+      toastWithUndo(result.message, isOwn ? () => set(!to, result.data) : undefined);
       if (to) onCancelled();
     });
 

@@ -1,11 +1,10 @@
 "use client";
 
 import { useTransition } from "react";
-import { toast } from "sonner";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
-import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { toastWithUndo } from "@/components/ui/toast-with-undo";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type ById = { _id: string };
@@ -31,8 +30,7 @@ export function useClaims({ confirmClaim, discardClaim, reopenClaim, eraseClaim 
 
   /** `undoable`: the toast offers to let the claim wait again. */
   function succeed(message: string, { _id }: ById, undoable: boolean) {
-    const undo = { label: "Desfazer", onClick: () => run(reopenClaim, { _id }, false) };
-    toast.success(message, undoable ? { duration: UNDO_TOAST_MS, action: undo } : undefined);
+    toastWithUndo(message, undoable ? () => run(reopenClaim, { _id }, false) : undefined);
     void refreshUnreadCounts();
   }
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, useTransition } from "react";
-import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { toastWithUndo } from "@/components/ui/toast-with-undo";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Item = { _id: string; active?: boolean };
@@ -20,8 +20,6 @@ export type SetActive = (input: {
   undone?: Switched;
 }) => Promise<ActionResult<Switched | undefined>>;
 
-export const UNDO_TOAST_MS = 6_000;
-
 /** Activates or deactivates items. */
 export function useSwitch(setActive: SetActive | undefined) {
   const [failure, setFailure] = useState<string>();
@@ -34,9 +32,8 @@ export function useSwitch(setActive: SetActive | undefined) {
     if (!result.ok) return false;
     const { data } = result;
     const own = data?.changed ?? [];
-    const action = { label: "Desfazer", onClick: () => start(async () => void (await send(own, !active, data))) };
-    const undoable = !undone && own.length > 0;
-    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
+    const undo = () => start(async () => void (await send(own, !active, data)));
+    toastWithUndo(result.message, !undone && own.length > 0 ? undo : undefined);
     return true;
   }
 

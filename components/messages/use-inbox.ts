@@ -4,8 +4,8 @@ import { useEffect, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import type { Remove } from "@/components/manage/use-removal";
-import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
+import { toastWithUndo } from "@/components/ui/toast-with-undo";
 import type { Page } from "@/lib/lists/listing";
 import type { MessageData } from "@/lib/messages/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -41,11 +41,8 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
   }
 
   /** `undo` is of what this person changed: what somebody else had done meanwhile is not undone from here. */
-  function say(message: string, undo: (() => Promise<unknown>) | undefined) {
-    if (!undo) return toast.success(message);
-    const action = { label: "Desfazer", onClick: () => start(undo) };
-    return toast.success(message, { duration: UNDO_TOAST_MS, action });
-  }
+  const say = (message: string, undo: (() => Promise<unknown>) | undefined) =>
+    toastWithUndo(message, undo && (() => start(undo)));
 
   /** Resolves with whether it succeeded, as `archive` does. */
   async function mark(ids: string[], read: boolean, { silently = false } = {}) {
