@@ -8,9 +8,8 @@ import {
   verifyRegistrationResponse,
   type WebAuthnCredential,
 } from "@simplewebauthn/server";
-import { AppError } from "../errors";
 import { readJwt, signJwt } from "./jwt";
-import { consume } from "./limits";
+import { tryConsume } from "./limits";
 
 // Passkeys (WebAuthn, https://www.w3.org/TR/webauthn-3/): the device verifies its user (fingerprint, face, PIN), so that a passkey is
 // both factors. The relying party is the request's host: a browser uses a key only for the site that created it.
@@ -97,11 +96,5 @@ const signState = (challenge: string, userId = "") => signJwt(AUDIENCE, { sub: u
 async function readState(state: string, userId = "") {
   const { sub, challenge } = (await readJwt(AUDIENCE, state)) ?? {};
   if (sub !== userId || typeof challenge !== "string") return undefined;
-  try {
-    await consume("passkeyChallenge", challenge);
-    return challenge;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "tooMany") return undefined;
-    throw error;
-  }
+  return (await tryConsume("passkeyChallenge", challenge)) ? challenge : undefined;
 }
