@@ -41,21 +41,12 @@ export async function checkBackup(
 
 /** The parts of a backup; refuses one whose decrypted content is no archive. */
 export async function* readParts(file: string, passphrase: string): AsyncGenerator<Part> {
-  const parts = unpack(decrypt(file, passphrase));
   try {
-    for (;;) {
-      const { value, done } = await parts.next().catch(asDamaged);
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await parts.return(undefined);
+    yield* unpack(decrypt(file, passphrase));
+  } catch (error) {
+    if (error instanceof AppError || (error instanceof Error && "syscall" in error)) throw error;
+    throw damaged();
   }
-}
-
-function asDamaged(error: unknown): never {
-  if (error instanceof AppError || (error instanceof Error && "syscall" in error)) throw error;
-  throw damaged();
 }
 
 function readHeader(part: Part, migrations: readonly string[]) {
