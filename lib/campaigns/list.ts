@@ -13,7 +13,7 @@ import { campaignEntity } from "./entity";
 import { sumDonations } from "./totals";
 import type { CampaignChoice } from "./types";
 
-export const withImage = { image: true } satisfies Prisma.CampaignInclude;
+const withImage = { image: true } satisfies Prisma.CampaignInclude;
 
 export type CampaignRow = Prisma.CampaignGetPayload<{ include: typeof withImage }>;
 

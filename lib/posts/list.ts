@@ -14,7 +14,7 @@ import { tallyKinds } from "../lists/tally";
 import { postCopy } from "./copy";
 import { postEntity } from "./entity";
 
-export const withImage = { image: true, ...withPhotos } satisfies Prisma.PostInclude;
+const withImage = { image: true, ...withPhotos } satisfies Prisma.PostInclude;
 
 /** With the label of its category. */
 export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }> & { categoria: string };
