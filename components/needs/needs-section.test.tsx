@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { exampleNeed } from "@/lib/needs/api";
 import { NeedsSection } from "./needs-section";
 
-const need = (item: string, missing: string) => ({ ...exampleNeed, _id: item, item, missing });
+const need = (item: string, missing: `${number}`) => ({ ...exampleNeed, _id: item, item, missing });
 const titles = (needs: ReturnType<typeof need>[]) =>
   [...renderToStaticMarkup(<NeedsSection needs={needs} />).matchAll(/<h3.*?>(.*?)</g)].map(([, title]) => title);
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { formatDate, formatMoment } from "../dates";
+import { formatDate, formatMoment, wallClock } from "../dates";
 import { columnsOf } from "../reports/columns";
 import { writePdf } from "../reports/pdf";
 import { fileOf } from "../reports/table-file";
@@ -31,7 +31,7 @@ export function handoverReport({ organisation, logo, handover: { at, by, people 
     "Quem entrega: ______________________________________    Quem recebe: ______________________________________",
   ];
   const report = { organisation, logo, title: "Passagem de bastão", about, columns, totals: () => [] };
-  return fileOf(`passagem-de-bastao-${at.slice(0, 10)}`, "pdf", writePdf(report, people));
+  return fileOf(`passagem-de-bastao-${wallClock(at).day}`, "pdf", writePdf(report, people));
 }
 
 function copyLine({ last, testedAt }: Copies) {

@@ -93,7 +93,7 @@ it("done again, as the answer got lost, still tells what everybody was before", 
 
 it("has a document of it", async () => {
   const people = [{ _id: "b", name: "Bia", email: "bia@nova.example", before: "Administração", after: "saiu" }];
-  const handover = { at: "2026-11-23T15:00:00.000Z", by: "Ana", people };
+  const handover = { at: "2026-11-24T01:00:00.000Z", by: "Ana", people }; // 22:00 of the day before in São Paulo
   const keys = Array.from({ length: 8 }, (_, place) => `a conta e as chaves do serviço número ${place}`);
   const { name, content } = handoverReport({ organisation: "Projeto Nova", handover, backups: {}, keys });
   expect(name).toBe("passagem-de-bastao-2026-11-23.pdf");
