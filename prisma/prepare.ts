@@ -7,6 +7,7 @@ import { pictureEntity } from "../lib/media/entity";
 import { createSteps, explainFailure, StartError } from "../lib/start/terminal/steps";
 import { storageFault } from "../lib/storage/check";
 import { s3Place } from "../lib/storage/s3";
+import { FIRST_ACCOUNT } from "../lib/users/first-account";
 import { renewCollation } from "./collation";
 import { withDatabaseLock } from "./database-lock";
 import { applyMigrations } from "./migrate";
@@ -100,8 +101,8 @@ async function ensureAdministrator() {
   const { createFirstAdministrator, hasAdministrator } = await import("../lib/users/service");
   if (await hasAdministrator()) return;
   const {
-    ADMIN_NAME: name = "Administração Nova",
-    ADMIN_EMAIL: email = "admin@nova.local",
+    ADMIN_NAME: name = FIRST_ACCOUNT.name,
+    ADMIN_EMAIL: email = FIRST_ACCOUNT.email,
     ADMIN_PASSWORD: given,
   } = env();
   const password = given ?? readablePassword();

@@ -82,13 +82,16 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   const [wasGone] = useState(drafts.isGone);
   const draft = useWatch({ control });
   const isDraft = String(draft.active) === "false";
+  const isLater = String(draft.createdAt ?? "") > toLocalMoment(new Date());
 
   return (
     <WithPreview preview={<PostPreview draft={draft} categories={categories} picture={(post ?? event)?.picture} />}>
       <EntityForm
         form={form}
         long
-        submitLabel={post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}
+        submitLabel={
+          post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : isLater ? "Agendar artigo" : "Publicar artigo"
+        }
       >
         {wasGone && <Alert>Este rascunho não existe mais: foi salvo ou descartado.</Alert>}
         {post && hydrated && (

@@ -30,6 +30,9 @@ test("an article's form says what it wants, and what became of the article stays
     await page.getByLabel("Título", { exact: true }).fill(titulo);
     await page.getByLabel("Categoria").selectOption("Ações");
     await article(page).fill("Limpamos o terreno todo.");
+    await page.getByLabel("Data de publicação").fill("2030-12-24T19:30");
+    await expect(page.getByRole("button", { name: "Agendar artigo" })).toBeVisible();
+    await page.getByLabel("Data de publicação").fill("");
     await page.getByRole("button", { name: "Publicar artigo" }).click();
     await expect(page.getByText("Artigo Adicionado")).toBeVisible();
   });

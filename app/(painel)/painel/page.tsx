@@ -5,6 +5,7 @@ import { AttentionList } from "@/components/painel-home/attention-list";
 import { BackupNotice } from "@/components/painel-home/backup-notice";
 import { DonationsChart } from "@/components/painel-home/donations-chart";
 import { FigureCards } from "@/components/painel-home/figure-cards";
+import { FirstAccountNotice } from "@/components/painel-home/first-account-notice";
 import { MachineNotice } from "@/components/painel-home/machine-notice";
 import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
@@ -36,6 +37,7 @@ import { may } from "@/lib/roles";
 import { showsSample } from "@/lib/sample/service";
 import { readSite } from "@/lib/settings/public";
 import { sampleContacts } from "@/lib/settings/sample-contacts";
+import { FIRST_ACCOUNT } from "@/lib/users/first-account";
 import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
 import { presentVolunteer } from "@/lib/volunteers/present";
 import { requireAdministrator } from "@/lib/web/session";
@@ -48,7 +50,7 @@ const MAX_VISITED_PAGES = 10;
 
 export default async function PainelPage() {
   const administrator = await requireAdministrator(painelRoutes.painel);
-  const { name, role } = administrator;
+  const { name, email, role } = administrator;
   // 'write' for the parts that link to the items' forms.
   const sees = {
     content: may(role, "content:write"),
@@ -81,6 +83,7 @@ export default async function PainelPage() {
       </header>
       <QuickActions role={role} />
       {dueAt && <SecondFactorNotice dueAt={dueAt} />}
+      {email === FIRST_ACCOUNT.email && <FirstAccountNotice />}
       {outage && wasLately(outage) && <MachineNotice>{describeOutage(outage)}</MachineNotice>}
       {disk && <MachineNotice>{disk}</MachineNotice>}
       {backups && <BackupNotice backups={backups} />}

@@ -1,5 +1,6 @@
 import { request } from "@playwright/test";
-import { expect, expectFitsWidth, signIn } from "../../fixtures";
+import { FIRST_ACCOUNT } from "../../../lib/users/first-account";
+import { expect, expectFitsWidth, inDatabase, signIn } from "../../fixtures";
 import { fillIn, newPerson, signedInElsewhere, test } from "./people";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -15,6 +16,24 @@ test.describe("the profile", () => {
     await expect(page.locator("[data-sonner-toast]").getByText("As senhas não correspondem!")).toBeVisible();
     await expect(page.getByLabel("Repita a nova senha")).toBeFocused();
     expect(sent).toEqual([]);
+  });
+
+  test("the e-mail of the installation, which receives nothing, is asked to be exchanged", async ({
+    signedInPerson,
+  }) => {
+    const { page: hers, person: dora } = await signedInPerson("Dora");
+    await inDatabase('UPDATE "User" SET email = $1 WHERE email = $2', [FIRST_ACCOUNT.email, dora.email]);
+    await hers.goto("/painel");
+    const notice = hers.getByText(`O e-mail desta conta ainda é ${FIRST_ACCOUNT.email}`);
+    await expect(notice).toBeVisible();
+    await hers.getByRole("link", { name: "Trocar o e-mail" }).click();
+    await hers.getByLabel("E-mail", { exact: true }).fill(dora.email);
+    await hers.getByLabel("Senha atual").fill(dora.password);
+    await hers.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(hers.getByText("Perfil Atualizado!")).toBeVisible();
+    await hers.goto("/painel");
+    await expect(hers.getByRole("heading", { level: 1, name: dora.name })).toBeVisible();
+    await expect(notice).toHaveCount(0);
   });
 
   test("a new name shows in the bar at once; a new e-mail wants the current password", async ({ signedInPerson }) => {
