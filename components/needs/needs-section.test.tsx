@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleNeed } from "@/lib/needs/api";
+import type { Quantity } from "@/lib/needs/quantity";
 import { NeedsSection } from "./needs-section";
 
-const need = (item: string, missing: `${number}`) => ({ ...exampleNeed, _id: item, item, missing });
+const need = (item: string, missing: Quantity) => ({ ...exampleNeed, _id: item, item, missing });
 const titles = (needs: ReturnType<typeof need>[]) =>
   [...renderToStaticMarkup(<NeedsSection needs={needs} />).matchAll(/<h3.*?>(.*?)</g)].map(([, title]) => title);
 
