@@ -129,5 +129,7 @@ describe("the history", () => {
       undefined,
       "/post/1/edit",
     ]);
+    await record(db, "RESTORE", post("2"));
+    expect(await findDeleted(items)).toEqual(new Set());
   });
 });

@@ -80,6 +80,8 @@ test("turned on, a backup is made that the passphrase opens, and the first one i
   expect(JSON.stringify(state)).not.toContain(passphrase);
   expect(state.failure).toBeUndefined();
   expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 0 });
+  await changeState({ testedAt: hoursAgo(31 * 24) });
+  expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 1 });
   const { items } = await listChanges({ entity: "backup", page: 1, limit: 10 });
   expect(items).toMatchObject([{ userName: "Ana", fields: { daily: ["desligadas", "ligadas"] } }]);
   expect(JSON.stringify(items)).not.toContain(passphrase);
