@@ -17,6 +17,23 @@ test("the poster of what is missing is a PDF", async ({ request, need }) => {
   expect((await poster.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
+test("a need that is all promised asks for nothing more, neither in its preview nor of search engines", async ({
+  page,
+  request,
+  need,
+}) => {
+  const address = `/precisamos/${need._id}`;
+  expect((await readPage(page, address)).meta.description).toContain("precisa de 10 kg");
+  const data = { quantity: "10", name: "Ana", contact: "ana@exemplo.com" };
+  expect((await request.post(`/api/needs/${need._id}/promises`, { data })).status()).toBe(201);
+  const { title, meta, data: sought } = await readPage(page, address);
+  expect([title, meta.description]).toEqual([
+    expect.stringContaining("Tudo prometido"),
+    expect.not.stringContaining("precisa"),
+  ]);
+  expect(sought.some((one) => one["@type"] === "NGO" && one.seeks)).toBe(false);
+});
+
 test("a need that is open can be found by search engines; over, it leaves the sitemap at once", async ({
   page,
   request,

@@ -11,7 +11,7 @@ const FIRST_YEAR = 2000;
 export const donationDay = z.iso
   .date({
     error: ({ input }) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(String(input))
+      typeof input === "string" && /^\d{4}-\d{2}-\d{2}$/.test(input)
         ? "Confira a data: esse dia não existe"
         : "Informe a data, como 12/10/2026",
   })

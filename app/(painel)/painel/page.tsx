@@ -11,8 +11,7 @@ import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
 import { Panel } from "@/components/painel-home/panel";
 import { QuickActions } from "@/components/painel-home/quick-actions";
-import { SampleContacts } from "@/components/painel-home/sample-contacts";
-import { SampleKey } from "@/components/painel-home/sample-key";
+import { SampleRemains } from "@/components/painel-home/sample-remains";
 import { SecondFactorNotice } from "@/components/painel-home/second-factor-notice";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
 import { Visits } from "@/components/painel-home/visits";
@@ -30,13 +29,11 @@ import { diskWarning } from "@/lib/outage/disk";
 import { describeOutage, wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
 import { painelRoutes } from "@/lib/painel-routes";
-import { offersSampleKey } from "@/lib/pix/key";
 import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
 import { may } from "@/lib/roles";
 import { showsSample } from "@/lib/sample/service";
 import { readSite } from "@/lib/settings/public";
-import { sampleContacts } from "@/lib/settings/sample-contacts";
 import { FIRST_ACCOUNT } from "@/lib/users/first-account";
 import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
 import { presentVolunteer } from "@/lib/volunteers/present";
@@ -74,7 +71,6 @@ export default async function PainelPage() {
       sees.volunteers ? listNewVolunteers(MAX_VOLUNTEERS) : [],
       sees.content ? listPosts({ q: "", status: "todos", page: 1, limit: MAX_ROWS }) : undefined,
     ]);
-  const leftContacts = sees.organization && !sample ? sampleContacts(site) : [];
   return (
     <div className="grid gap-8">
       <header>
@@ -87,8 +83,7 @@ export default async function PainelPage() {
       {outage && wasLately(outage) && <MachineNotice>{describeOutage(outage)}</MachineNotice>}
       {disk && <MachineNotice>{disk}</MachineNotice>}
       {backups && <BackupNotice backups={backups} />}
-      {sample ? <ClearSample clear={clearSample} /> : sees.organization && offersSampleKey(site) && <SampleKey />}
-      {leftContacts.length > 0 && <SampleContacts names={leftContacts} />}
+      {sample ? <ClearSample clear={clearSample} /> : sees.organization && <SampleRemains site={site} />}
       <FigureCards figures={figures} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
         <Panel id="atencao" title="Precisa de atenção">

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { NeedDetail } from "@/components/needs/need-detail";
 import { JsonLd } from "@/components/seo/json-ld";
 import { EditLink } from "@/components/site/edit-link";
-import { deliveryOf, describeMissing, titleOf } from "@/lib/needs/describe";
+import { deliveryOf, describeMissing, isWanted, titleOf } from "@/lib/needs/describe";
 import { readNeed, readOpenNeeds } from "@/lib/needs/public";
 import { describeQuantity } from "@/lib/needs/quantity";
 import { describeNeed } from "@/lib/needs/structured-data";
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const asked = `Doe em ${site.city}: ${theName(site)} precisa de ${describeQuantity(wanted, need)}.`;
   return pageMetadata(site, {
     title: `${titleOf(need)}: ${describeMissing(need)}`,
-    description: [asked, description, delivery && `Entrega: ${delivery}.`].filter(Boolean).join(" "),
+    description: [isWanted(need) && asked, description, delivery && `Entrega: ${delivery}.`].filter(Boolean).join(" "),
     path: routes.need(_id),
     // Search engines need no page of an ended need.
     noindex: need.state !== "open",
@@ -43,7 +43,7 @@ export default async function NeedPage({ params }: Props) {
   if (!need) notFound();
   return (
     <>
-      {need.state === "open" && <JsonLd data={describeNeed(need, site)} />}
+      {isWanted(need) && <JsonLd data={describeNeed(need, site)} />}
       <NeedDetail need={need} url={absolute(routes.need(need._id))} />
       <EditLink href={painelRoutes.editNeed(need._id)} />
     </>
