@@ -10,7 +10,7 @@ const SLOW = [
   "components/editor/markdown/lossless.test.ts",
   "lib/donations/import/*.test.ts",
   "lib/images/unused*.test.ts",
-  "lib/backup/{create,make-in-child,restore}.test.ts",
+  "lib/backup/{create,make-in-child,restore,restore-refused}.test.ts",
   "lib/backup/daily/daily-backup.test.ts",
   "lib/messages/{crash,delivery*}.test.ts",
   "lib/db/pool.test.ts",

@@ -6,7 +6,14 @@ import { readFeed, readUpcoming } from "./calendar/public";
 import { readCampaign, readCampaignName, readCurrentCampaigns, readPastCampaigns } from "./campaigns/public";
 import { db } from "./db/client";
 import { readDonations } from "./donations/public";
-import { readCampaignNeeds, readEndedNeeds, readNeed, readNeedParts, readOpenNeeds } from "./needs/public";
+import {
+  readCampaignNeeds,
+  readEndedNeeds,
+  readNeed,
+  readNeedParts,
+  readOpenNeeds,
+  readWantedNeeds,
+} from "./needs/public";
 import { readCampaignPosts, readPost, readPosts } from "./posts/public";
 import { createPost } from "./posts/service";
 import { readProjects } from "./projects/public";
@@ -51,6 +58,7 @@ const NEEDS = ["needs", "donations", "projects", "calendar", "campaigns"];
 
 it.each<[reader: string, read: () => Promise<unknown>, tags: string[]]>([
   ["readOpenNeeds", () => readOpenNeeds(1), NEEDS],
+  ["readWantedNeeds", () => readWantedNeeds(1), NEEDS],
   ["readEndedNeeds", () => readEndedNeeds(1), NEEDS],
   ["readCampaignNeeds", () => readCampaignNeeds("nada"), NEEDS],
   ["readNeed", () => readNeed("nada"), NEEDS],

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { AgendaSection } from "@/components/calendar/agenda-section";
 import { CampaignSection } from "@/components/campaigns/campaign-section";
 import { TransparencySection } from "@/components/donations/transparency/transparency-section";
-import { NeedsSection } from "@/components/needs/needs-section";
+import { NeedsSection, SECTION_NEEDS } from "@/components/needs/needs-section";
 import { DonateSection } from "@/components/pix/donate-section";
 import { BlogSection, type BlogSectionProps } from "@/components/posts/blog-section";
 import { ResultsNotice } from "@/components/posts/results-notice";
@@ -13,7 +13,7 @@ import { TEASER_PORTRAITS, VolunteersTeaser } from "@/components/volunteers/volu
 import { readAgenda } from "@/lib/calendar/public";
 import { readCurrentCampaigns } from "@/lib/campaigns/public";
 import { readDonations } from "@/lib/donations/public";
-import { readOpenNeeds } from "@/lib/needs/public";
+import { readWantedNeeds } from "@/lib/needs/public";
 import { pixOffer } from "@/lib/pix/offer";
 import { type HomeSectionKey, isShown } from "@/lib/settings/home-sections";
 import { joinWay } from "@/lib/settings/join-way";
@@ -22,11 +22,11 @@ import { readVolunteers } from "@/lib/volunteers/public";
 
 /** The home page; also that of searches and further pages of the blog, which differ in `blog`. */
 export async function Home({ blog }: { blog: BlogSectionProps }) {
-  const [site, agenda, donations, { items: needs }, [campaign], { items: volunteers }] = await Promise.all([
+  const [site, agenda, donations, needs, [campaign], { items: volunteers }] = await Promise.all([
     readSite(),
     readAgenda(),
     readDonations(),
-    readOpenNeeds(1),
+    readWantedNeeds(SECTION_NEEDS),
     readCurrentCampaigns(1),
     readVolunteers(1, TEASER_PORTRAITS),
   ]);

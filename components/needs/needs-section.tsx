@@ -1,23 +1,16 @@
 import { LinkButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { needCopy } from "@/lib/needs/copy";
-import { isWanted } from "@/lib/needs/describe";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
 import { NeedGrid } from "./need-grid";
 
 /** Needs on the home page. */
-const SECTION_NEEDS = 3;
+export const SECTION_NEEDS = 3;
 
-type Props = {
-  /** What is still asked for, the most urgent first. */
-  needs: NeedCardData[];
-};
-
-/** The first needs of which something is left to promise, on the home page; nothing when there is none. */
-export function NeedsSection({ needs }: Props) {
-  const wanted = needs.filter(isWanted).slice(0, SECTION_NEEDS);
-  if (wanted.length === 0) return null;
+/** The most urgent needs of which more can be promised, on the home page; nothing when there is none. */
+export function NeedsSection({ needs }: { needs: NeedCardData[] }) {
+  if (needs.length === 0) return null;
   return (
     <Section
       id="precisamos"
@@ -29,7 +22,7 @@ export function NeedsSection({ needs }: Props) {
         </LinkButton>
       }
     >
-      <NeedGrid needs={wanted} level="h3" />
+      <NeedGrid needs={needs} level="h3" />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { MachineNotice } from "./machine-notice";
 /** For who still signs in with the address of the installation: a link for a forgotten password goes nowhere. */
 export const FirstAccountNotice = () => (
   <MachineNotice link={{ href: painelRoutes.profile, label: "Trocar o e-mail" }}>
-    O e-mail desta conta ainda é {FIRST_ACCOUNT.email}, o da instalação, que não recebe nada. Quem esquecer a senha só
-    consegue outra por e-mail com um endereço de verdade.
+    O e-mail desta conta ainda é {FIRST_ACCOUNT.email}, o da instalação, que não recebe nada: um link para uma senha
+    nova não chegaria a ninguém.
   </MachineNotice>
 );

@@ -18,17 +18,17 @@ type Props = {
   onClearSecondFactor: () => void;
 };
 
-const ITEM = "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold data-focus:bg-sunken";
+const ITEM =
+  "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold data-focus:bg-sunken data-disabled:opacity-60";
 
 /** Menu of an account: activate or disable it, change its type or role, create a password link, remove its second factor. */
 export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswordLink, onClearSecondFactor }: Props) {
   const hydrated = useHydrated();
   const [busy, start] = useTransition();
-  /** The menu's button is not disabled meanwhile: it would lose the focus that the menu gives back. */
-  const run = (change: () => Promise<void>) => !busy && start(change);
   return (
     <Menu as="div" className="relative">
-      <MenuButton disabled={!hydrated} aria-busy={busy} className={ICON_BUTTON}>
+      {/* Busy, it is not disabled: it would lose the focus that the menu gives back. */}
+      <MenuButton disabled={!hydrated} aria-busy={busy} className={`${ICON_BUTTON} ${busy ? "opacity-60" : ""}`}>
         <span className="sr-only">Mais opções de {user.name}</span>
         <EllipsisVertical aria-hidden className="size-5" />
       </MenuButton>
@@ -36,32 +36,32 @@ export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswo
         modal={false}
         className="absolute right-0 z-20 w-60 rounded-card border border-line bg-surface p-2 shadow-card outline-none"
       >
-        <MenuItem>
-          <button type="button" onClick={() => run(onSwitch)} className={ITEM}>
+        <MenuItem disabled={busy}>
+          <button type="button" onClick={() => start(onSwitch)} className={ITEM}>
             {user.active ? "Desabilitar" : "Ativar"}
           </button>
         </MenuItem>
-        <MenuItem>
-          <button type="button" onClick={() => run(onChangeType)} className={ITEM}>
+        <MenuItem disabled={busy}>
+          <button type="button" onClick={() => start(onChangeType)} className={ITEM}>
             Mudar para {user.isAdmin ? USER_TYPES.false : USER_TYPES.true}
           </button>
         </MenuItem>
         {user.isAdmin && (
-          <MenuItem>
+          <MenuItem disabled={busy}>
             <button type="button" onClick={onChangeRole} className={ITEM}>
               Mudar o papel
             </button>
           </MenuItem>
         )}
         {user.active && user.isAdmin && (
-          <MenuItem>
-            <button type="button" onClick={() => run(onPasswordLink)} className={ITEM}>
+          <MenuItem disabled={busy}>
+            <button type="button" onClick={() => start(onPasswordLink)} className={ITEM}>
               {passwordLinkCopy.make}
             </button>
           </MenuItem>
         )}
         {user.secondFactor && (
-          <MenuItem>
+          <MenuItem disabled={busy}>
             <button type="button" onClick={onClearSecondFactor} className={ITEM}>
               Tirar o segundo fator
             </button>

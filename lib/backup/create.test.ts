@@ -91,10 +91,15 @@ test("a picture that is being removed when the backup begins is not in it: neith
   await remover.query("SELECT pg_advisory_xact_lock_shared($1)", [PICTURES_LOCK_KEY]);
   await remover.query(`DELETE FROM "Image" WHERE id = 'going'`);
   const copy = backUp(sourceOf(source, await folderStorage()));
-  const isWaiting = () => db.$queryRaw`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
-  await expect.poll(isWaiting).toHaveLength(1);
-  await remover.query("COMMIT");
-  remover.release();
+  const isWaiting = () => db.$queryRaw`
+    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`;
+  try {
+    await expect.poll(isWaiting).toHaveLength(1);
+  } finally {
+    await remover.query("COMMIT");
+    remover.release();
+  }
   expect(await rowsIn(await copy, "Image")).not.toContain("going");
 });
 

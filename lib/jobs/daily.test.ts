@@ -89,6 +89,24 @@ it("does not wait for the future of a clock that was ahead", async () => {
   expect(Math.abs((next?.start_after.getTime() ?? 0) - Date.now() - DAY_MS)).toBeLessThan(60_000);
 });
 
+it("is not queued once more while it is at work, nor by a clock that was set back a little", async () => {
+  const first = start();
+  await untilOneIsDone();
+  await first.stop();
+  const other = async (change: string) => {
+    await pool.query(`update pgboss.job set ${change} where state in ('created', 'active')`);
+    const again = start();
+    await again.started;
+    await again.stop();
+    return (await jobs()).filter(
+      ({ state, start_after }) => state === "created" && start_after.getTime() <= Date.now(),
+    );
+  };
+  expect(await other("start_after = now() + interval '24 hours 10 minutes'")).toEqual([]);
+  expect(await other("state = 'active'")).toEqual([]);
+  expect(runs).toBe(1);
+});
+
 it("that fails is tried again, and comes again tomorrow anyway", async () => {
   fails = true;
   start();

@@ -14,6 +14,8 @@ export type DailyJob = {
 };
 
 const DAY_S = 86_400;
+/** By which a clock may be set back without harm. */
+const TOLERANCE_S = 3_600;
 /** Delay after a start: the first visitors need the machine. */
 const START_DELAY_MS = 5 * 60_000;
 /** Interval of the search for runs whose process died, and for lost ones; they are not urgent. */
@@ -36,15 +38,22 @@ export function startDailyJobs(
   jobs: DailyJob[],
   { startDelayMs = START_DELAY_MS, lookMs = MAINTENANCE_S * 1000 } = {},
 ): Worker {
-  return startBoss(MAINTENANCE_S, async (boss, signal) => {
+  let looking: NodeJS.Timeout | undefined;
+  const { started, stop } = startBoss(MAINTENANCE_S, async (boss, signal) => {
     const isStopped = await sleep(startDelayMs, false, { signal }).catch(() => true);
     if (isStopped) return;
     await boss.start();
     for (const job of jobs) await startDaily(boss, job);
     const look = () => Promise.all(jobs.map(({ name }) => queueOverdue(boss, name)));
-    const looking = setInterval(() => void look().catch((err) => log.warn({ err }, "jobs")), lookMs);
-    signal.addEventListener("abort", () => clearInterval(looking), { once: true });
+    looking = setInterval(() => void look().catch((err) => log.warn({ err }, "jobs")), lookMs);
   });
+  return {
+    started,
+    async stop() {
+      await stop();
+      clearInterval(looking);
+    },
+  };
 }
 
 /** Works on a first run, if one is overdue. From then on each run queues the next. */
@@ -64,14 +73,18 @@ async function startDaily(boss: PgBoss, { name, work }: DailyJob) {
 }
 
 /**
- * Queues a run unless one waits: pg-boss drops one that a machine slept over for two weeks. One that waits for more than a day was
- * queued by a clock that was ahead.
+ * Queues a run unless one waits or is at work, which queues the next: pg-boss drops one that a machine slept over for two weeks. One that
+ * waits for more than a day was queued by a clock that was ahead.
  */
 async function queueOverdue(boss: PgBoss, name: string) {
   await pool.query(
     `UPDATE ${SCHEMA}.job SET start_after = now()
      WHERE name = $1 AND state = 'created' AND start_after > now() + make_interval(secs => $2)`,
-    [name, DAY_S],
+    [name, DAY_S + TOLERANCE_S],
   );
-  await boss.send(name, {});
+  const { rowCount } = await pool.query(
+    `SELECT FROM ${SCHEMA}.job WHERE name = $1 AND state IN ('created', 'retry', 'active') LIMIT 1`,
+    [name],
+  );
+  if (rowCount === 0) await boss.send(name, {});
 }

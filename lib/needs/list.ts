@@ -82,6 +82,12 @@ export async function listOpenNeeds({ page, limit, day = currentDay() }: PublicQ
   return pageOf(await readNeeds(ids, day), counted, { page, limit });
 }
 
+/** The most urgent of which more can be promised. */
+export async function listWantedNeeds(limit: number, day = currentDay()) {
+  const where = Prisma.sql`${isOpen(day)} AND wanted > ${received} + ${promised(day)}`;
+  return readNeeds(await findIds({ from: NEED, where, order: MOST_URGENT }, { skip: 0, take: limit }), day);
+}
+
 /** The latest needs that are complete or over. */
 export async function listEndedNeeds(limit: number, day = currentDay()) {
   const where = Prisma.sql`active AND (NOT ${isAsked(day)} OR wanted <= ${received})`;

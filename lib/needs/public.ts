@@ -11,7 +11,7 @@ import { absolute } from "../site";
 import { SITEMAP_LIMIT, sitemapOf } from "../sitemap/sitemap";
 import { needEntity } from "./entity";
 import { NEEDS_PER_PAGE } from "./limits";
-import { listCampaignNeeds, listEndedNeeds, listOpenAddresses, listOpenNeeds } from "./list";
+import { listCampaignNeeds, listEndedNeeds, listOpenAddresses, listOpenNeeds, listWantedNeeds } from "./list";
 import { presentNeed } from "./present";
 import { getPublicNeed } from "./service";
 
@@ -21,6 +21,13 @@ export async function readOpenNeeds(page: number, limit = NEEDS_PER_PAGE) {
   cachedWhileToday(...TAGS);
   const list = await listOpenNeeds({ page, limit });
   return presentPage(list, presentNeed);
+}
+
+/** The most urgent needs of which more can be promised. */
+export async function readWantedNeeds(limit: number) {
+  "use cache";
+  cachedWhileToday(...TAGS);
+  return presentEach(await listWantedNeeds(limit), presentNeed);
 }
 
 /** The latest needs that are complete or over. */

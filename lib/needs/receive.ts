@@ -1,6 +1,6 @@
-import { currentDay } from "../dates";
 import "server-only";
 import { countsIn } from "../campaigns/service";
+import { currentDay } from "../dates";
 import { createDonation } from "../donations/service";
 import { AppError } from "../errors";
 import type { Transaction } from "../items/store";

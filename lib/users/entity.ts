@@ -19,7 +19,7 @@ export const userEntity = {
     role: { label: "Papel", show: (value) => (isRole(value) ? ROLES[value].label : value) },
     secondFactor: { label: "Segundo fator", show: (value) => SECOND_FACTOR[value] ?? value },
     passkey: { label: "Chave de acesso" },
-    // What is recorded is no password; what is not known here is not shown, all the same.
+    // Only the words of a link are shown; any other value reads 'trocada', lest it is a password.
     password: { label: "Senha", show: (value) => (value === passwordLinkCopy.recorded ? value : "trocada") },
   },
   href: () => painelRoutes.users,

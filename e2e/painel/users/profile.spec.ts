@@ -22,6 +22,8 @@ test.describe("the profile", () => {
     signedInPerson,
   }) => {
     const { page: hers, person: dora } = await signedInPerson("Dora");
+    // Also after a first try that failed: nobody else has it.
+    await inDatabase(`UPDATE "User" SET email = id || '@nova.example' WHERE email = $1`, [FIRST_ACCOUNT.email]);
     await inDatabase('UPDATE "User" SET email = $1 WHERE email = $2', [FIRST_ACCOUNT.email, dora.email]);
     await hers.goto("/painel");
     const notice = hers.getByText(`O e-mail desta conta ainda é ${FIRST_ACCOUNT.email}`);

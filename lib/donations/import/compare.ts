@@ -15,7 +15,8 @@ const SAME_SHEET_SHARE = 0.5;
 /**
  * The rows with their states. A row matches a stored donation by key; else by equal content; else one that was typed in, by all but the
  * action (of a row without a donor, by all but the donor); else by content that differs in one field, within the same sheet. Each
- * donation matches one row by key or nearly, and one row by content, at most. `importedKeys` are the rows' keys that were ever imported.
+ * donation matches one row; one that was taken by key and corrected since may match a second row by content. `importedKeys` are the
+ * rows' keys that were ever imported.
  */
 export function compareRows(
   rows: GoodRow[],

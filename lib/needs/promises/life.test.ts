@@ -6,7 +6,7 @@ import { deleteDonations, setDonationsActive } from "../../donations/service";
 import { actingAs } from "../../history/actor";
 import * as history from "../../history/list";
 import { restoreItems } from "../../trash/service";
-import { listOpenNeeds } from "../list";
+import { listOpenNeeds, listWantedNeeds } from "../list";
 import { presentManagedPromise } from "../present";
 import { receiptInput } from "../receipt-schema";
 import { receiveGift } from "../receive";
@@ -32,6 +32,15 @@ beforeEach(async () => {
 });
 
 describe("time", () => {
+  it("takes a need that is all promised off the home page, and brings it back after the promise's last day", async () => {
+    const beans = await createRice({ item: "feijão" });
+    const { id } = await createRice({ urgency: "NOW" });
+    await promise(id, { quantity: "40" }, "2026-11-02");
+    const wanted = async (day?: string) => (await listWantedNeeds(2, day)).map((row) => row.id);
+    expect(await wanted("2026-11-02")).toEqual([beans.id]);
+    expect(await wanted("2026-11-10")).toEqual([id, beans.id]);
+  });
+
   it("ends a promise by itself after its last day; it comes back to what is missing", async () => {
     const { id } = await createRice();
     await promise(id, {}, "2026-11-02");
