@@ -6,7 +6,10 @@ import { UNDO_MINUTES } from "./limits";
 
 const listed = { entity: true, id: true, title: true, removedAt: true, userName: true } satisfies Prisma.TrashSelect;
 
-export type TrashRow = Prisma.TrashGetPayload<{ select: typeof listed }>;
+type Listed = Prisma.TrashGetPayload<{ select: typeof listed }>;
+
+/** `writer`: who wrote a review or a message. */
+export type TrashRow = Listed & { writer?: string };
 
 const LATEST_FIRST: Prisma.TrashOrderByWithRelationInput[] = [{ removedAt: "desc" }, { id: "desc" }];
 
@@ -21,7 +24,17 @@ export async function listTrash({ visible, entity, page, limit }: TrashQuery) {
     db.trash.findMany({ where, select: listed, orderBy: LATEST_FIRST, ...rangeOf({ page, limit }) }),
     db.trash.count({ where }),
   ]);
-  return pageOf(items, total, { page, limit });
+  return pageOf(await withWriters(items), total, { page, limit });
+}
+
+/** The titles of reviews and messages name nobody, for the history's sake, and are often all the same. */
+async function withWriters(items: Listed[]): Promise<TrashRow[]> {
+  const ids = items.map(({ id }) => id);
+  const found = await db.$queryRaw<{ id: string; writer: string }[]>`
+    SELECT id, rows #>> ARRAY['0', 'rows', '0', CASE entity WHEN 'review' THEN 'nome' ELSE 'name' END] AS writer
+    FROM "Trash" WHERE entity IN ('review', 'message') AND id = ANY(${ids})`;
+  const writers = new Map(found.map(({ id, writer }) => [id, writer]));
+  return items.map((item) => ({ ...item, writer: writers.get(item.id) }));
 }
 
 const within = ({ visible }: Visible) => (visible ? { entity: { in: [...visible] } } : {});

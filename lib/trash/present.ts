@@ -4,12 +4,12 @@ import { TRASH_DAYS } from "./limits";
 import type { TrashRow } from "./list";
 import type { TrashItem } from "./types";
 
-export function presentTrash({ entity, id, title, removedAt, userName }: TrashRow): TrashItem {
+export function presentTrash({ entity, id, title, writer, removedAt, userName }: TrashRow): TrashItem {
   const left = removedAt.getTime() + TRASH_DAYS * DAY_MS - Date.now();
   return {
     entity,
     id,
-    title,
+    title: writer ? `${writer}: ${title}` : title,
     userName,
     label: entityOf(entity)?.label ?? entity,
     removedAt: removedAt.toISOString(),
