@@ -42,7 +42,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
     toDraft: draftOf,
     toSend: (draft) => (draft.kind === "MONEY" ? { ...draft, quantity: "", items: "" } : draft),
     save,
-    describeSaved,
+    describeSaved: (saved) => describeSaved(saved, donation ? "Corrigida" : "Registrada"),
     // Donations are recorded one after the other, from the same day.
     keepForNext: ({ kind, date, acao, campaignId }) => ({ kind, date, acao, campaignId: campaignId ?? "" }),
     onSaved: () => !donation && setRecorded(recorded + 1),
@@ -115,11 +115,11 @@ function whatCounts(unit: string | undefined, inKind: boolean) {
   return inKind ? manageDonationCopy.countsItems(unit) : manageDonationCopy.countsNoMoney(unit);
 }
 
-function describeSaved(donation: ManagedDonation): Saved {
+function describeSaved(donation: ManagedDonation, done: string): Saved {
   const { _id, active } = donation;
   const edit = painelRoutes.editDonation(_id);
   if (!active) return { text: `Guardada fora do site: ${describeGift(donation)}.`, edit };
-  return { text: `Registrada: ${describeGift(donation)}.`, path: routes.donations(), edit };
+  return { text: `${done}: ${describeGift(donation)}.`, path: routes.donations(), edit };
 }
 
 function draftOf(donation?: ManagedDonation): DefaultValues<DonationDraft> {

@@ -66,6 +66,7 @@ test("a donation is recorded, explained where it is wrong, and at once in the pu
     await page.getByLabel("Itens", { exact: true }).fill("kg de café");
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     await expect(page.getByText("Doação Atualizada", { exact: true })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^Corrigida: / })).toBeInViewport();
     const after = await (await request.get(publicList(acao))).json();
     expect(after.donations[0]).toMatchObject({ kind: "IN_KIND", quantity: "2.5", items: "kg de café" });
     await page.reload();
