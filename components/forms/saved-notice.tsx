@@ -19,9 +19,11 @@ export type Saved = {
 
 type OnSite = Omit<Saved, "text"> & { active: boolean; text?: string };
 
+const OFF_SITE = "Guardado fora do site: só aparece aqui no painel. Para publicar, mude o Status para “Ativo”.";
+
 /** For an item that visitors see while it is active. */
 export function describeOnSite({ active, text = "Salvo, e já no site.", ...saved }: OnSite): Saved {
-  return active ? { text, ...saved } : { text: "Guardado fora do site: só aparece aqui no painel.", edit: saved.edit };
+  return active ? { text, ...saved } : { text: OFF_SITE, edit: saved.edit };
 }
 
 type Props = { saved: Saved | undefined; onClose: () => void };

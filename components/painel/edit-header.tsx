@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** The item's public page, if it has one. */
+  /** The item's public page; false while visitors do not see it. */
   href?: string | false;
   /** Further links. */
   children?: ReactNode;
@@ -16,6 +16,7 @@ export function EditHeader({ title, href, children }: Props) {
       <h1 className="text-4xl">{title}</h1>
       <div className="flex flex-wrap gap-x-6">
         {children}
+        {href === false && <p className="rounded-full bg-sunken px-4 py-2 font-semibold">Fora do site</p>}
         {href && (
           <a
             href={href}

@@ -12,6 +12,6 @@ export const manageEventCopy = {
   reasonKept: "Motivo salvo: aparece junto de “Cancelado”",
   reasonGiven: "Outra pessoa já escreveu um motivo. Recarregue a tela para lê-lo; para mudá-lo, edite o evento",
   reactivated: (count: number) => (count === 1 ? "Evento reativado" : `${count} eventos reativados`),
-  duplicated: "Cópia criada. Confira a data e ative",
+  duplicated: "Cópia criada, ainda fora do site. Confira a data e mude o Status para “Ativo”",
   none: "Nenhum evento por aqui ainda",
 } as const;

@@ -11,7 +11,9 @@ test("a copy is a week later, disabled, and open for editing", async ({ page, re
   await openList(page, mark);
   await page.getByRole("button", { name: `Duplicar Mutirão ${mark}` }).click();
   await expect(page).toHaveURL(/\/calendars\/[\w-]+\/edit$/);
-  await expect(page.getByText("Cópia criada. Confira a data e ative")).toBeVisible();
+  await expect(
+    page.getByText("Cópia criada, ainda fora do site. Confira a data e mude o Status para “Ativo”"),
+  ).toBeVisible();
   expect(page.url()).not.toContain(id);
   await expect(page.getByLabel("Ação", { exact: true })).toHaveValue(`Mutirão ${mark}`);
   await expect(page.getByLabel("Data", { exact: true })).toHaveValue(addDays(day, 7));
@@ -19,8 +21,10 @@ test("a copy is a week later, disabled, and open for editing", async ({ page, re
   await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("false");
   const copy = new URL(page.url()).pathname.split("/")[2];
   expect((await request.get(`/agenda/${copy}`)).status()).toBe(404);
+  await expect(page.getByText("Fora do site", { exact: true })).toBeInViewport();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Ativo");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Fora do site", { exact: true })).toHaveCount(0);
   await expect.poll(async () => (await request.get(`/agenda/${copy}`)).status()).toBe(200);
 });
 
