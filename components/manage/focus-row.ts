@@ -8,3 +8,11 @@ export function focusRow(rows: HTMLElement | null, place: number) {
   row?.querySelector<HTMLElement>("input:enabled, button:enabled, a")?.focus({ preventScroll: true });
   return row !== undefined;
 }
+
+/** Gives the focus to the screen's heading, unless something has it: what had it is gone, and nothing takes its place. */
+export function focusHeading() {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+}

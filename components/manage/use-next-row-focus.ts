@@ -1,9 +1,12 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { focusRow } from "./focus-row";
+import { focusHeading, focusRow } from "./focus-row";
 
-/** The ref of a list of these items. When the item with the focus leaves, the next one gets it; another page of the list takes none. */
+/**
+ * The ref of a list of these items. When the item with the focus leaves, the next one gets it, or the screen's heading when none is
+ * left; another page of the list takes none.
+ */
 export function useNextRowFocus(items: { _id: string }[]) {
   const rows = useRef<HTMLUListElement>(null);
   const before = useRef(items);
@@ -13,7 +16,8 @@ export function useNextRowFocus(items: { _id: string }[]) {
     const isSamePage = before.current.some((one) => placeOf(one) >= 0);
     const next = before.current.slice(left).find((one) => placeOf(one) >= 0) ?? items.at(-1);
     before.current = items;
-    if (left >= 0 && isSamePage) focusRow(rows.current, placeOf(next));
+    if (left < 0 || !(isSamePage || items.length === 0)) return;
+    if (!focusRow(rows.current, placeOf(next))) focusHeading();
   });
   return rows;
 }

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
+import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { toastFailure } from "@/components/ui/toast-failure";
@@ -29,6 +30,7 @@ type Open = { what: "describe" | "replace" | "remove"; picture: LibraryPicture }
 /** The library's pictures with their actions. */
 export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
   const router = useRouter();
+  const rows = useNextRowFocus(pictures);
   const [open, setOpen] = useState<Open>();
   const [busy, start] = useTransition();
   /** Closes the dialog that is open now, and none that is opened later: an action may take a while. */
@@ -61,7 +63,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
   const isShown = picture && picture.places.length > 0;
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
+      <ul ref={rows} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
         {pictures.map((one) => (
           <li key={one._id}>
             <MediaCard

@@ -41,6 +41,7 @@ test("pictures are sent to the library, and one is described, found by its descr
     await page.getByRole("button", { name: /^Excluir/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
     await expect(page.getByText("Nenhuma imagem com essas palavras")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 });
 
