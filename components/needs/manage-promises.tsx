@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useState } from "react";
 import { ConfirmedAction } from "@/components/forms/confirmed-action";
+import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Part } from "@/components/ui/part";
@@ -25,6 +26,7 @@ const FOLD = "cursor-pointer py-2.5 font-semibold underline underline-offset-4";
 /** What arrived of a need, and who promised what. */
 export function ManagePromises({ need, promises, receive, remove, cancel, erase }: Props) {
   const [receipt, setReceipt] = useState<Receipt>();
+  const rows = useNextRowFocus(promises);
   return (
     <div className="grid gap-6">
       <ReceivedNotice receipt={receipt} remove={remove} onUndone={() => setReceipt(undefined)} />
@@ -38,7 +40,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
       </Card>
       <Part id="promessas" title="Promessas" size="text-2xl">
         {promises.length === 0 && <EmptyState title="Ninguém prometeu ainda" />}
-        <ul className="grid gap-3">
+        <ul ref={rows} className="grid gap-3">
           {promises.map((promise) => (
             <li key={promise._id}>
               <Card className="grid gap-2 p-4 sm:p-5">
@@ -63,10 +65,10 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
                   {promise.state === "open" ? (
                     <ConfirmedAction
                       run={() => cancel({ _id: promise._id })}
-                      question="Cancelar esta promessa?"
-                      detail={`${promise.name} deixa de contar, e a quantidade volta para a lista.`}
+                      question={`${promise.name} desistiu desta promessa?`}
+                      detail="A promessa deixa de contar, e a quantidade volta para a lista."
                     >
-                      Cancelar a promessa
+                      Desistiu
                     </ConfirmedAction>
                   ) : (
                     <ConfirmedAction

@@ -1,8 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTransition } from "react";
+import { useEffect, useRef, useTransition } from "react";
+import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { focusHeading } from "@/components/manage/focus-row";
 import type { Remove } from "@/components/manage/use-removal";
 import { Button, ExternalLinkButton } from "@/components/ui/button";
 import { toastFailure } from "@/components/ui/toast-failure";
@@ -18,15 +20,23 @@ type Props = {
   onUndone: () => void;
 };
 
-/** What was just recorded, with the thanks ready to send, and the way back. */
+/** What was just recorded, with the thanks ready to send, and the way back. It takes the focus, as the promise's form goes. */
 export function ReceivedNotice({ receipt, remove, onUndone }: Props) {
   const [busy, start] = useTransition();
   const router = useRouter();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!receipt) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+    return focusHeading;
+  }, [receipt]);
 
   function undo(id: string) {
     start(async () => {
       const result = await callOrSignIn(remove, { ids: [id] });
       if (!result.ok) return void toastFailure(result.message);
+      toast.success(result.message);
       onUndone();
       router.refresh();
     });
@@ -35,7 +45,11 @@ export function ReceivedNotice({ receipt, remove, onUndone }: Props) {
   return (
     <div role="status" className="empty:hidden">
       {receipt && (
-        <div className="flex flex-wrap items-center gap-3 rounded-field border-leaf border-l-4 bg-leaf-soft p-4 text-leaf">
+        <div
+          ref={box}
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-3 rounded-field border-leaf border-l-4 bg-leaf-soft p-4 text-leaf"
+        >
           <p className="wrap-anywhere min-w-0 flex-1 basis-52 font-medium">
             Registrado: {receipt.gift}. A doação já conta na necessidade e na transparência.
           </p>

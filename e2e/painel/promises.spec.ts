@@ -22,6 +22,8 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
     await pressWithoutSession(received);
     await received.click();
     await expect(page.getByText(`Registrado: 5 latas de ${item}.`)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Agradecer no WhatsApp" })).toBeFocused();
     await expect(page.getByText("5 latas já chegaram · 7 latas a caminho")).toBeVisible();
     await expect(page.getByRole("link", { name: "Agradecer no WhatsApp" })).toHaveAttribute(
       "href",
@@ -45,13 +47,15 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
 
   await test.step("And taken back", async () => {
     await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(page.getByText("Doação Excluída", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.getByText("12 latas a caminho")).toBeVisible();
     expect(await read()).toMatchObject({ received: "0", promised: "12" });
   });
 
   await test.step("A promise that was called off is cancelled", async () => {
-    await page.getByRole("button", { name: "Cancelar a promessa" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar a promessa" }).click();
+    await page.getByRole("button", { name: "Desistiu" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Desistiu" }).click();
     await expect.poll(async () => (await read()).promised).toBe("0");
   });
 
@@ -59,6 +63,7 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
     await page.getByRole("button", { name: "Apagar a promessa" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Apagar a promessa" }).click();
     await expect(page.getByText("Ninguém prometeu ainda")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
