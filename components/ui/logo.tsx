@@ -25,7 +25,7 @@ export function Logo({ logo, size, loading }: Props) {
       loading={loading}
       // Tailwind's own height of pictures overrides the attribute.
       style={{ height: size }}
-      className="max-w-none shrink-0 object-contain"
+      className="shrink-0 object-contain max-sm:max-w-16 sm:max-w-none"
     />
   );
 }

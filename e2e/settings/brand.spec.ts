@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { accentOf } from "../../lib/settings/accent";
 import { expect, expectAccessible, signIn } from "../fixtures";
 import { open, optional, save, saveButton, test } from "./screen";
@@ -68,6 +69,21 @@ test("the organisation's logo stands wherever the name does", async ({ page, req
   await expect(logoIn("contentinfo")).toHaveAttribute("src", src);
   expect(await (await request.get("/")).text()).toContain(src.replace(/320.webp$/, '720.webp"'));
   expect((await card()).equals(before)).toBe(false);
+
+  // A wide one leaves the name its room on a phone.
+  const wide = await sharp({ create: { width: 900, height: 150, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  await open(page);
+  await page.getByLabel(/logotipo$/).setInputFiles({ name: "marca.png", mimeType: "image/png", buffer: wide });
+  await expect(page.getByAltText("O logotipo escolhido")).not.toHaveAttribute("src", new RegExp(src.slice(0, -8)));
+  await save(page);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto("/");
+  await expect(logoIn("banner")).not.toHaveAttribute("src", src);
+  const name = page.getByRole("banner").getByText("Projeto Nova", { exact: true }).first();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
   expect((await request.get("/transparencia/doacoes.pdf")).status()).toBe(200);
   await expectAccessible(page);
 
