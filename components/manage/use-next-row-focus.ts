@@ -5,9 +5,9 @@ import { focusHeading, focusRow } from "./focus-row";
 
 /**
  * The ref of a list of these items. When the item with the focus leaves, the next one gets it, or the screen's heading when none is
- * left; another page of the list takes none.
+ * left; another page of the list takes none, nor do items whose leaving is `handled` elsewhere.
  */
-export function useNextRowFocus(items: { _id: string }[]) {
+export function useNextRowFocus(items: { _id: string }[], handled = () => false) {
   const rows = useRef<HTMLUListElement>(null);
   const before = useRef(items);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useNextRowFocus(items: { _id: string }[]) {
     const isSamePage = before.current.some((one) => placeOf(one) >= 0);
     const next = before.current.slice(left).find((one) => placeOf(one) >= 0) ?? items.at(-1);
     before.current = items;
-    if (left < 0 || !(isSamePage || items.length === 0)) return;
+    if (left < 0 || handled() || !(isSamePage || items.length === 0)) return;
     if (!focusRow(rows.current, placeOf(next))) focusHeading();
   });
   return rows;

@@ -31,6 +31,11 @@ test("reviews are found by name, comment and status, with their article and with
   await expect(page.getByLabel("Status")).toHaveValue("desabilitados");
   await page.getByLabel("Status").selectOption("Publicadas");
   await expect(names).toHaveText(["Ana", "Caio"]);
+  const hide = (name: string) => page.getByRole("button", { name: `Ocultar a avaliação de ${name}` }).press("Enter");
+  await hide("Ana");
+  await expect(page.getByLabel("Escolher a avaliação de Caio")).toBeFocused();
+  await hide("Caio");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("searchbox").fill(`${mark} ninguém`);
   await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
 });
