@@ -5,18 +5,16 @@ import { emptyForEachTest } from "../db/emptied.fixture";
 import { createDonation, deleteDonations, getDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
-import { deleteMessages } from "../messages/service";
 import { getPost, listPosts } from "../posts/list";
 import { createPreviewLink, findPreviewed, previewLinkEnd } from "../posts/preview-link";
 import { setReaction } from "../posts/reactions";
 import { addReview, deleteReviews } from "../posts/reviews";
 import { createPost, deletePosts } from "../posts/service";
 import { listRecentRemovals, listTrash } from "./list";
-import { presentTrash } from "./present";
 import { restoreItems } from "./service";
 import { ana, bia, draft, event, review } from "./trash.fixture";
 
-emptyForEachTest("Trash", "Post", "Image", "ContactMessage");
+emptyForEachTest("Trash", "Post", "Image");
 
 /** All rows of the tables that a post's removal touches, as the database has them. */
 const rowsOf = async (postId: string) =>
@@ -55,21 +53,6 @@ describe("a removed item", () => {
     expect(await offered()).toEqual([second.id, third.id].sort());
     await db.$executeRaw`UPDATE "Trash" SET "removedAt" = "removedAt" - interval '16 minutes'`;
     expect(await offered()).toEqual([]);
-  });
-
-  it("is told from others by who wrote it: reviews of one article, messages of one minute; its history names nobody", async () => {
-    const { id } = await createPost(draft);
-    const { review: stored } = await addReview(id, review);
-    const sent = { name: "Zuleide", email: "zu@example.com", subject: "Sofá", message: "Querem?" };
-    const message = await db.contactMessage.create({ data: sent });
-    await actingAs(ana, () => deleteReviews([stored?.id ?? ""]));
-    await actingAs(ana, () => deleteMessages([message.id]));
-    const { items } = await listTrash({ page: 1, limit: 5 });
-    const titles = items.map((item) => presentTrash(item).title);
-    expect(titles).toEqual([expect.stringMatching(/^Zuleide: \d\d-/), "Léo: Café na praça"]);
-    await restoreItems([{ entity: "review", id: stored?.id ?? "" }]);
-    const history = await listChanges({ entity: "review", entityId: stored?.id, page: 1, limit: 5 });
-    expect(history.items.map(({ title }) => title)).toEqual(["Café na praça", "Café na praça"]);
   });
 
   it("that is not published yet has its preview link again, which leads nowhere meanwhile", async () => {
