@@ -44,7 +44,7 @@ test.each([
 ])("what %s left over is watched, then taken", async (_, place) => {
   await leave(place);
   const onWatch = vi.fn();
-  const held = await takeLockFile(file, here, { watchMs: 20, onWatch });
+  const held = await takeLockFile(file, here, { watchMs: 20, heartbeatMs: 10, onWatch });
   expect(onWatch).toHaveBeenCalledOnce();
   expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ place: here });
   await held.release();
@@ -54,7 +54,7 @@ test.each([
 test("where the system does not tell one place from another, a leftover is watched", async () => {
   await leave();
   const onWatch = vi.fn();
-  await (await takeLockFile(file, undefined, { watchMs: 20, onWatch })).release();
+  await (await takeLockFile(file, undefined, { watchMs: 20, heartbeatMs: 10, onWatch })).release();
   expect(onWatch).toHaveBeenCalledOnce();
 });
 
@@ -67,7 +67,7 @@ test("what this place left over is taken without watching", async () => {
 
 test("a file that is no lock is taken when it stands still", async () => {
   await writeFile(file, "");
-  await (await takeLockFile(file, here, { watchMs: 20 })).release();
+  await (await takeLockFile(file, here, { watchMs: 20, heartbeatMs: 10 })).release();
 });
 
 test("of several starts that find the same leftover, one takes it", async () => {
@@ -79,10 +79,19 @@ test("of several starts that find the same leftover, one takes it", async () => 
   expect(await readdir(folder)).toEqual(["lock"]);
 });
 
+test("a start whose new lock another one took, while a late one had it aside, gives up", async () => {
+  await leave(there);
+  const start = takeLockFile(file, here, { watchMs: 20 }).catch((error: unknown) => error);
+  await expect.poll(() => readFile(file, "utf8").catch(() => ""), { interval: 5 }).toContain(here);
+  await rename(file, `${file}.late.part`);
+  await writeFile(file, JSON.stringify({ id: "third", hostname: "servidor-3", place: there }));
+  expect(await start).toBeInstanceOf(InUse);
+});
+
 test("a start that comes late to a leftover puts back the lock of the one that took it", async () => {
   await leave(there);
   const left = await readFile(file, "utf8");
-  const quicker = await takeLockFile(file, here, { watchMs: 20 });
+  const quicker = await takeLockFile(file, here, { watchMs: 20, heartbeatMs: 10 });
   const content = await readFile(file, "utf8");
   await removeLeftover(file, left);
   expect(await readFile(file, "utf8")).toBe(content);

@@ -40,13 +40,16 @@ const LOOKS = 12;
 export async function takeLockFile(file: string, place: string | undefined, timings: Timings = {}): Promise<LockFile> {
   const { heartbeatMs = HEARTBEAT_MS, watchMs = WATCH_MS, onWatch } = timings;
   const left = await look(file);
-  if (left && !(place && left.holder?.place === place)) {
+  const isWatched = left !== undefined && !(place && left.holder?.place === place);
+  if (isWatched) {
     onWatch?.();
     if (await isBeating(file, left, watchMs)) throw new InUse(await holderOf(file));
   }
   if (left) await removeLeftover(file, left.content);
   const content = JSON.stringify({ id: randomUUID(), hostname: os.hostname(), place });
   await createFile(file, content);
+  // Of several starts that watched the same leftover, one that comes late moves this lock aside for a moment, in which a third may take it.
+  if (isWatched) await sleep(heartbeatMs);
   if (!(await beat(file, content))) throw new InUse(await holderOf(file));
   return keepBeating(file, content, heartbeatMs);
 }
