@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 type Props = {
   open?: boolean;
@@ -13,6 +13,7 @@ type Props = {
 
 /** The frame of a dialog: backdrop, panel and title. By default open for as long as it is rendered. */
 export function Modal({ open = true, role, title, onClose, className = "max-w-md p-6", children }: Props) {
+  useFocusBack();
   return (
     <Dialog open={open} onClose={onClose} role={role} className="fixed inset-0 z-50">
       <DialogBackdrop className="absolute inset-0 bg-black/50" />
@@ -23,5 +24,17 @@ export function Modal({ open = true, role, title, onClose, className = "max-w-md
         </DialogPanel>
       </div>
     </Dialog>
+  );
+}
+
+/** Gives the focus back to what had it. Headless UI does so only if it was loaded when that took the focus, and many dialogs bring it along. */
+function useFocusBack() {
+  const [opener] = useState(() => globalThis.document?.activeElement);
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      }),
+    [opener],
   );
 }

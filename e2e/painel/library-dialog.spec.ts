@@ -48,6 +48,7 @@ test("a picture of the library is chosen for an article by keyboard, and another
     await dialog(page, "Imagem no texto").getByRole("button", { name: "Escolher das imagens" }).click();
     await picker.getByRole("searchbox").fill(mark);
     await picker.getByRole("button", { name: "Buscar" }).click();
+    await expect(picker.getByRole("status")).toHaveText("1 imagem");
     await picker.getByRole("button", { name: `Uma ${mark}` }).click();
     await dialog(page, "Imagem no texto").getByRole("button", { name: "Pôr no texto" }).click();
     await page.getByRole("button", { name: "Publicar artigo" }).click();

@@ -97,6 +97,7 @@ test("photographs of an event, one from the library", async ({ page, request, he
   const picker = page.getByRole("dialog", { name: "Escolher das imagens" });
   await picker.getByRole("searchbox").fill(alt);
   await picker.getByRole("button", { name: "Buscar" }).click();
+  await expect(picker.getByRole("status")).toHaveText("1 imagem"); // pressed before, it would move away
   await picker.getByRole("button", { name: alt }).click();
   await expect(field(page).getByRole("listitem")).toHaveCount(1);
   await page.getByLabel("Descrição da foto 1").fill("Uma foto emprestada");
