@@ -26,22 +26,30 @@ export const newBoss = (maintenanceS?: number) =>
     ...(maintenanceS ? { maintenanceIntervalSeconds: maintenanceS } : { supervise: false }),
   });
 
+/** What is to be done in each process every `everyMs`, beside the jobs. */
+type Sweep = { everyMs: number; work: () => Promise<unknown> };
+
 /**
  * Retries until `begin` succeeds, each time with a new pg-boss: one whose start failed believes that it is running, and never
- * runs its maintenance.
+ * runs its maintenance. The sweep that it answers with is done until the stop.
  */
-export function startBoss(maintenanceS: number, begin: (boss: PgBoss, signal: AbortSignal) => Promise<void>): Worker {
+export function startBoss(
+  maintenanceS: number,
+  begin: (boss: PgBoss, signal: AbortSignal) => Promise<Sweep | undefined>,
+): Worker {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: PgBoss | undefined;
+  let sweeping: NodeJS.Timeout | undefined;
 
   async function start() {
     while (!signal.aborted) {
       const boss = newBoss(maintenanceS);
       boss.on("error", (error) => log.warn({ err: error }, "jobs"));
       try {
-        await begin(boss, signal);
+        const sweep = await begin(boss, signal);
         running = boss;
+        if (sweep) sweeping = setInterval(() => sweep.work().catch((err) => log.warn({ err }, "jobs")), sweep.everyMs);
         return;
       } catch (error) {
         log.warn({ err: error }, "jobs could not start");
@@ -58,6 +66,7 @@ export function startBoss(maintenanceS: number, begin: (boss: PgBoss, signal: Ab
       stopping.abort();
       await started;
       await running?.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT_MS });
+      clearInterval(sweeping);
     },
   };
 }

@@ -38,22 +38,13 @@ export function startDailyJobs(
   jobs: DailyJob[],
   { startDelayMs = START_DELAY_MS, lookMs = MAINTENANCE_S * 1000 } = {},
 ): Worker {
-  let looking: NodeJS.Timeout | undefined;
-  const { started, stop } = startBoss(MAINTENANCE_S, async (boss, signal) => {
+  return startBoss(MAINTENANCE_S, async (boss, signal) => {
     const isStopped = await sleep(startDelayMs, false, { signal }).catch(() => true);
-    if (isStopped) return;
+    if (isStopped) return undefined;
     await boss.start();
     for (const job of jobs) await startDaily(boss, job);
-    const look = () => Promise.all(jobs.map(({ name }) => queueOverdue(boss, name)));
-    looking = setInterval(() => void look().catch((err) => log.warn({ err }, "jobs")), lookMs);
+    return { everyMs: lookMs, work: () => Promise.all(jobs.map(({ name }) => queueOverdue(boss, name))) };
   });
-  return {
-    started,
-    async stop() {
-      await stop();
-      clearInterval(looking);
-    },
-  };
 }
 
 /** Works on a first run, if one is overdue. From then on each run queues the next. */

@@ -2,7 +2,6 @@ import "server-only";
 import { forgetExpired } from "../auth/limits";
 import { forgetEndedSessions } from "../auth/sessions";
 import { startBoss, type Worker } from "../jobs/boss";
-import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
 import { announceMailWorker, deliverMessage, settleWithoutMail, sweepDeliveries } from "./delivery";
 import { DELIVERY_QUEUE, deliveryJob, installQueue } from "./delivery-queue";
@@ -13,23 +12,15 @@ const SWEEP_MS = 10 * 60_000;
 
 /** Runs deliveries of messages; retries while the database is unreachable. */
 export function startDeliveries(): Worker {
-  let sweeping: NodeJS.Timeout | undefined;
-  const { started, stop } = startBoss(MAINTENANCE_S, async (boss) => {
+  return startBoss(MAINTENANCE_S, async (boss) => {
     if (isMailConfigured()) await installQueue(boss);
     await sweep();
     if (isMailConfigured())
       await boss.work(DELIVERY_QUEUE, async (jobs) => {
         for (const { data } of jobs) await deliverMessage(deliveryJob.parse(data).messageId);
       });
-    sweeping = setInterval(() => void sweep().catch((err) => log.warn({ err }, "jobs")), SWEEP_MS);
+    return { everyMs: SWEEP_MS, work: sweep };
   });
-  return {
-    started,
-    async stop() {
-      await stop();
-      clearInterval(sweeping);
-    },
-  };
 }
 
 /** Runs in every process: requeues messages whose job was lost, and deletes expired rate limits and sessions. */
