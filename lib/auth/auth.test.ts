@@ -106,6 +106,19 @@ describe("limits", () => {
     warn.mockRestore();
   });
 
+  it.each([
+    ["backup", "0f8fad5b-d9cb-469f-a165-70867728950e", "account"],
+    ["loginPair", "ana@nova.example|1.2.3.4", "account"],
+    ["loginAddress", "8.8.4.4", "address"],
+    ["export", "2001:db8:1:2::/64", "address"],
+  ] as const)("of %s name %j in the log as an %s, accounts by a hash", async (name, key, field) => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    for (let i = 0; i <= LIMITS[name].points; i++) await consume(name, key).catch(() => undefined);
+    const logged = field === "address" ? key : expect.stringMatching(/^[\da-f]{12}$/);
+    expect(warn).toHaveBeenCalledExactlyOnceWith({ event: "limit-reached", reason: name, [field]: logged }, "refused");
+    warn.mockRestore();
+  });
+
   it("are forgotten when told to", async () => {
     for (let i = 0; i < LIMITS.review.points; i++) await consume("review", "9.9.9.9");
     await forgive("review", "9.9.9.9");

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { isIP } from "node:net";
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "../db/client";
 import { AppError } from "../errors";
@@ -78,10 +79,11 @@ export type LimitName = keyof typeof LIMITS;
 export const EVERYBODY = "all";
 
 /** Takes one point of the key, or throws 'tooMany' with the seconds to wait. The log names the key, or of EVERYBODY the `address` that came last, if there is one. */
-export async function consume(name: LimitName, key: string, address = key === EVERYBODY ? undefined : key) {
+export async function consume(name: LimitName, key: string, address?: string) {
   const refusal = await take(name, key);
   if (!refusal) return;
-  logRefused({ event: "limit-reached", ...(isOfAccount(name) ? { account: key } : { address }), reason: name });
+  const who = key === EVERYBODY ? { address } : isAddress(key) ? { address: key } : { account: key };
+  logRefused({ event: "limit-reached", ...who, reason: name });
   throw tooMany(refusal, key === EVERYBODY);
 }
 
@@ -111,8 +113,8 @@ export async function tryConsume(name: LimitName, key: string) {
   }
 }
 
-/** Whether the key names a person, and is logged as a hash; every other key is the client's address. */
-const isOfAccount = (name: LimitName) => name.startsWith("login") || name === "promiseMail";
+/** Whether the key is a client's address, of IPv6 a network's (lib/server/front/client-address.ts). Any other one names a person, and is logged as a hash. */
+const isAddress = (key: string) => isIP(key.replace(/\/64$/, "")) !== 0;
 
 /** Gives one point back: points are taken before a sign-in is checked, and returned when it succeeds. */
 export async function refund(name: LimitName, key: string) {
