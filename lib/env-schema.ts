@@ -75,11 +75,11 @@ export const schema = z.object({
   RESEND_API_KEY: z.string().optional(),
   CONTACT_TO: z.email(expected.CONTACT_TO).optional(),
   CONTACT_FROM: z.string().refine(isSender, expected.CONTACT_FROM).optional(),
-  RESEND_BASE_URL: z.string().refine(isWebAddress, expected.RESEND_BASE_URL).optional(),
+  RESEND_BASE_URL: z.string().refine(isHttpUrl, expected.RESEND_BASE_URL).optional(),
   HCAPTCHA_SITE_KEY: z.string().optional(),
   HCAPTCHA_SECRET: z.string().optional(),
-  HCAPTCHA_VERIFY_URL: z.string().refine(isWebAddress, expected.HCAPTCHA_VERIFY_URL).optional(),
-  S3_ENDPOINT: z.string().refine(isWebAddress, expected.S3_ENDPOINT).optional(),
+  HCAPTCHA_VERIFY_URL: z.string().refine(isHttpUrl, expected.HCAPTCHA_VERIFY_URL).optional(),
+  S3_ENDPOINT: z.string().refine(isHttpUrl, expected.S3_ENDPOINT).optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -88,7 +88,7 @@ export const schema = z.object({
     .enum(["0", "1"], expected.S3_FORCE_PATH_STYLE)
     .transform((flag) => flag === "1")
     .optional(),
-  BACKUP_S3_ENDPOINT: z.string().refine(isWebAddress, expected.BACKUP_S3_ENDPOINT).optional(),
+  BACKUP_S3_ENDPOINT: z.string().refine(isHttpUrl, expected.BACKUP_S3_ENDPOINT).optional(),
   BACKUP_S3_REGION: z.string().default("us-east-1"),
   BACKUP_S3_BUCKET: z.string().optional(),
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
@@ -119,7 +119,7 @@ function isOrigin(text: string) {
   return ["http:", "https:"].includes(protocol) && pathname === "/" && !search && !hash && !username;
 }
 
-function isWebAddress(text: string) {
+function isHttpUrl(text: string) {
   return URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol);
 }
 

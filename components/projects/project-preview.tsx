@@ -6,7 +6,7 @@ import { draftPicture } from "@/components/ui/draft-picture";
 import { type Categories, labelOf } from "@/lib/categories/labels";
 import type { Picture } from "@/lib/images/picture";
 import type { ProjectDraft } from "@/lib/projects/schema";
-import { isWebAddress, withScheme } from "@/lib/projects/web-address";
+import { isWebAddress, withScheme } from "@/lib/web-address";
 import { ProjectCard } from "./project-card";
 
 type Props = {

@@ -2,6 +2,7 @@ import { useWatch } from "react-hook-form";
 import { TextField } from "@/components/forms/text-field";
 import { LIMITS } from "@/lib/settings/limits";
 import { describeProfile } from "@/lib/settings/profiles";
+import { withScheme } from "@/lib/web-address";
 import { ItemList } from "./item-list";
 import { SettingsSection } from "./settings-section";
 import type { SettingsSectionProps } from "./types";
@@ -29,7 +30,7 @@ export function ProfilesField({ form }: SettingsSectionProps) {
 
 function Profile({ form, index }: SettingsSectionProps & { index: number }) {
   const url = useWatch({ control: form.control, name: `profiles.${index}.url` });
-  const profile = describeProfile(/^https?:/.test(url) ? url : `https://${url}`);
+  const profile = describeProfile(withScheme(url.trim()));
   return (
     <TextField
       form={form}

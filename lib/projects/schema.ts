@@ -2,7 +2,7 @@ import { z } from "zod";
 import { itemCategory } from "../categories/schema";
 import { altInput, imageInput } from "../images/schema";
 import { active, requiredText, seen } from "../inputs";
-import { isWebAddress, withScheme } from "./web-address";
+import { isWebAddress, withScheme } from "../web-address";
 
 const MISSING_URL = "Informe o endereço no Instagram";
 const WRONG_URL = "Informe um endereço completo, como https://www.instagram.com/projetonova/";

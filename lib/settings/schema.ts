@@ -6,6 +6,7 @@ import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
 import { unpunctuated } from "../text";
 import { inOneLine } from "../visitors-text";
+import { isWebAddress, withScheme } from "../web-address";
 import { DEFAULT_ACCENT, isColor } from "./accent";
 import { homeSections } from "./home-sections";
 import { LIMITS, REVIEW_RULES, type ReviewRule, STATES } from "./limits";
@@ -51,14 +52,7 @@ const phone = z.object({
 });
 
 const profile = z.object({
-  url: z
-    .string()
-    .trim()
-    .min(1, PROFILE)
-    .max(300, PROFILE)
-    // People type 'instagram.com/nome'.
-    .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, "")}`))
-    .refine(isWebAddress, PROFILE),
+  url: z.string().trim().min(1, PROFILE).max(300, PROFILE).transform(withScheme).refine(isSecureWebAddress, PROFILE),
 });
 
 const donationExample = z.object({
@@ -76,7 +70,7 @@ const slide = z
     title: requiredText("Escreva o título do slide", 60, "O título"),
     text: limitedText(200, "O texto"),
     href: limitedText(300, "O endereço").refine(
-      (address) => address === "" || /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address),
+      (address) => address === "" || /^\/(?![/\\])\S*$/.test(address) || isSecureWebAddress(address),
       LINK,
     ),
     label: limitedText(60, "O texto do link"),
@@ -184,8 +178,6 @@ export type SettingsDraft = z.input<typeof settingsInput>;
 /** The stored settings: only changed fields. */
 export const storedSettings = settingsInput.omit({ seen: true }).partial();
 
-function isWebAddress(address: string) {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
-  return protocol === "https:" && hostname.includes(".") && !username;
+function isSecureWebAddress(address: string) {
+  return isWebAddress(address) && new URL(address).protocol === "https:";
 }

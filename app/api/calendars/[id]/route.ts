@@ -21,8 +21,7 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera um evento",
-    description:
-      "semana, termino, image, imageAlt, active e cancelled podem faltar: término, imagem e situação ficam como estão. Um término que passaria para outro dia, ou a mais de 18 horas do início, sai.",
+    description: "Um término que não vier e passaria para outro dia, ou a mais de 18 horas do início, sai.",
     access: "content:write",
     params: idParams,
     body: eventInput,

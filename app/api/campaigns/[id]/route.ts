@@ -33,7 +33,7 @@ export const PUT = route(
   {
     summary: "Altera uma campanha",
     description:
-      "result, image, imageAlt e active que não vierem ficam como estão. unit não muda (400), nem por outro goalKind, enquanto há doações com quantidade anotadas para ela, também desabilitadas ou na lixeira.",
+      "unit não muda (400), nem por outro goalKind, enquanto há doações com quantidade anotadas para ela, também desabilitadas ou na lixeira.",
     access: "content:write",
     params: idParams,
     body: campaignBody,

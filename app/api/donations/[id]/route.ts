@@ -31,7 +31,6 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera uma doação",
-    description: "donorPublic, notes, campaignId e active que não vierem ficam como estão.",
     access: "donations:write",
     params: idParams,
     body: donationBody,

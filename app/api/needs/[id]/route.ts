@@ -22,7 +22,7 @@ export const PUT = route(
   {
     summary: "Altera uma necessidade",
     description:
-      "projectId, eventId, campaignId, until e active que não vierem ficam como estão. unit não muda (400) enquanto algo já chegou (também em doações desabilitadas ou na lixeira) ou foi prometido e não cancelado.",
+      "unit não muda (400) enquanto algo já chegou (também em doações desabilitadas ou na lixeira) ou foi prometido e não cancelado.",
     access: "donations:write",
     params: idParams,
     body: needBody,

@@ -29,7 +29,6 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera um artigo",
-    description: "image, imageAlt, active e createdAt que não vierem ficam como estão.",
     access: "content:write",
     params: idParams,
     body: postInput,

@@ -21,7 +21,6 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera um projeto",
-    description: "image, imageAlt e active que não vierem ficam como estão.",
     access: "content:write",
     params: idParams,
     body: projectInput,

@@ -9,7 +9,7 @@ import { route } from "@/lib/web/api/route";
 export const PUT = route(
   {
     summary: "Altera uma pessoa voluntária",
-    description: "_id, no corpo, diz qual. tel, image, imageAlt, isAdmin e active que não vierem ficam como estão.",
+    description: "_id, no corpo, diz qual.",
     access: "volunteers:write",
     body: volunteerInput.extend(byId.shape),
     content: "json+image",
