@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { type DefaultValues, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosDraft } from "@/components/forms/pictures/photos-field";
 import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { isEventDay } from "@/lib/calendar/days";
 import { programme } from "@/lib/calendar/event-texts";
@@ -101,7 +101,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
 
 const isCancelled = (draft: Pick<EventDraft, "cancelled">) => String(draft.cancelled) === "true";
 
-function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
+function draftOf(event?: ManagedEvent, day = ""): FormDefaults<EventDraft> {
   return {
     acoes: event?.acoes ?? "",
     data: event ? wallClock(event.startsAt).day : day,

@@ -7,7 +7,7 @@ import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { shareText } from "@/lib/campaigns/describe";
 import type { CampaignDraft } from "@/lib/campaigns/schema";
@@ -91,7 +91,7 @@ const describeSaved = (campaign: ManagedCampaign) =>
     edit: painelRoutes.editCampaign(campaign._id),
   });
 
-function draftOf(campaign?: ManagedCampaign): DefaultValues<CampaignDraft> {
+function draftOf(campaign?: ManagedCampaign): FormDefaults<CampaignDraft> {
   return {
     titulo: campaign?.titulo ?? "",
     goalKind: campaign?.goalKind ?? "MONEY",

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { type DefaultValues, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import type { Saved } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { currentDay } from "@/lib/dates";
@@ -122,7 +122,7 @@ function describeSaved(donation: ManagedDonation, done: string): Saved {
   return { text: `${done}: ${describeGift(donation)}.`, path: routes.donations(), edit };
 }
 
-function draftOf(donation?: ManagedDonation): DefaultValues<DonationDraft> {
+function draftOf(donation?: ManagedDonation): FormDefaults<DonationDraft> {
   return {
     kind: donation?.kind ?? "MONEY",
     amount: typedDecimal(donation?.amount ?? null),

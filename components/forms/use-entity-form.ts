@@ -21,11 +21,14 @@ import type { Saved as Notice } from "./saved-notice";
 /** Settings, of which there is one row, have no `_id`. */
 type Saved = { _id?: string; updatedAt: string };
 
+/** A form's first values. Every field is named: what was forgotten here would be saved as empty. */
+export type FormDefaults<Draft> = DefaultValues<Draft> & Record<Exclude<keyof Draft, "seen">, unknown>;
+
 type Options<Draft extends FieldValues, Data> = {
   schema: LoadSchema<Draft>;
   entity: EntityKey;
   /** An item's form values; without an item, those of an empty form. */
-  toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
+  toDraft: (item?: Data) => NoInfer<FormDefaults<Draft>>;
   /** The item to edit; absent for a new one. */
   item?: Data;
   /** `_id` is generated here for a new item, so that a retry does not create it twice. `draft` is the server's draft. */

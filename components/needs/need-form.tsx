@@ -1,12 +1,12 @@
 "use client";
 
-import { type DefaultValues, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { typedDecimal } from "@/lib/money";
@@ -70,7 +70,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
   );
 }
 
-function draftOf(need?: ManagedNeed): DefaultValues<NeedDraft> {
+function draftOf(need?: ManagedNeed): FormDefaults<NeedDraft> {
   return {
     item: need?.item ?? "",
     unit: need?.unit ?? "",

@@ -10,7 +10,7 @@ import { PhotosField, photosDraft } from "@/components/forms/pictures/photos-fie
 import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -159,7 +159,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   );
 }
 
-function draftOf(post?: SavedPost, autor = "", event?: EventArticleDraft): DefaultValues<PostDraft> {
+function draftOf(post?: SavedPost, autor = "", event?: EventArticleDraft): FormDefaults<PostDraft> {
   return {
     titulo: post?.titulo ?? event?.titulo ?? "",
     description: post?.description ?? event?.description ?? "",

@@ -1,12 +1,12 @@
 "use client";
 
-import { type DefaultValues, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import type { Categories } from "@/lib/categories/labels";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -78,7 +78,7 @@ export function ProjectForm({ project, categories, save }: Props) {
   );
 }
 
-function draftOf(project?: ManagedProject): DefaultValues<ProjectDraft> {
+function draftOf(project?: ManagedProject): FormDefaults<ProjectDraft> {
   return {
     titulo: project?.titulo ?? "",
     description: project?.description ?? "",

@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
 import { TextField } from "@/components/forms/text-field";
-import { type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { Part } from "@/components/ui/part";
 import { profileCopy } from "@/lib/users/copy";
@@ -109,7 +109,7 @@ function NewPassword({ form, strength }: { form: FormFields<ProfileDraft>; stren
   );
 }
 
-function draftOf(user?: UserData): ProfileDraft {
+function draftOf(user?: UserData): FormDefaults<ProfileDraft> {
   return {
     name: user?.name ?? "",
     email: user?.email ?? "",

@@ -6,7 +6,7 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField } from "@/components/forms/pictures/picture-field";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { ROLE_LABELS, ROLES } from "@/lib/roles";
 import { PASSWORD_MIN } from "@/lib/users/limits";
 import type { UserDraft } from "@/lib/users/schema";
@@ -24,7 +24,15 @@ type Props = {
 };
 
 /** No role: one that stood there already would be given unread, and the first of them may do everything. */
-const EMPTY: UserDraft = { name: "", email: "", password: "", isAdmin: "true", image: "", imageAlt: "" };
+const EMPTY: FormDefaults<UserDraft> = {
+  name: "",
+  email: "",
+  password: "",
+  isAdmin: "true",
+  role: undefined,
+  image: "",
+  imageAlt: "",
+};
 
 /** Registers an account. Without a stored draft, because it would contain the password. */
 export function UserForm({ destination, save }: Props) {

@@ -1,12 +1,12 @@
 "use client";
 
-import { type DefaultValues, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
@@ -106,7 +106,7 @@ function TelephoneHint({ tel }: { tel: string | null | undefined }) {
   );
 }
 
-function draftOf(volunteer?: ManagedVolunteer): DefaultValues<VolunteerDraft> {
+function draftOf(volunteer?: ManagedVolunteer): FormDefaults<VolunteerDraft> {
   return {
     name: volunteer?.name ?? "",
     profissao: volunteer?.profissao ?? "",

@@ -13,7 +13,7 @@ export function endOf({ startsAt, termino }: Times) {
   return momentOf(`${termino > hour ? day : addDays(day, 1)}T${termino}`);
 }
 
-/** Whether an event's last day is over: one of the night goes on after midnight. */
+/** Whether an event's last day is over: one of the night goes on after midnight. Lists (public.ts) go by the day of its beginning, which an index knows. */
 export function isOver(event: Times) {
   const today = startOfDay(currentDay());
   const end = endOf(event);
