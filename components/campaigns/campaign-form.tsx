@@ -1,6 +1,6 @@
 "use client";
 
-import { Controller, type DefaultValues, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";

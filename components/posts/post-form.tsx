@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Controller, type DefaultValues, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import type { DraftActions } from "@/components/forms/drafts/use-server-draft";

@@ -60,7 +60,7 @@ export async function startCachedSite(
     files: NO_FILES,
     trustedInline: new Set(),
     trustedProxies: 0,
-    isOurs: async ({ cookie }) => cookie !== undefined,
+    hasValidSession: async ({ cookie }) => cookie !== undefined,
     capacityBytes: 8 * 1024 * 1024,
     ...options,
   });

@@ -29,7 +29,7 @@ const front = createFront({
   files: { has: () => false, read: () => Promise.reject(new Error("no file")) },
   trustedInline: new Set(),
   trustedProxies: 0,
-  isOurs: async () => true,
+  hasValidSession: async () => true,
   capacityBytes: 1_000_000,
   endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
 });

@@ -32,7 +32,7 @@ interface Options {
 
 const START_TIMEOUT_MS = 300_000;
 
-/** Starts until another program has not taken the port between its choice and the start. */
+/** Attempts: another program may take the free port before the product listens on it. */
 const MAX_STARTS = 3;
 
 /** The product, started the way that everybody starts it, with nothing of this machine's own configuration. */

@@ -7,7 +7,7 @@ export interface Stage {
   /** One after the other; the first that fails ends the stage. */
   commands: readonly (readonly string[])[];
   env?: Record<string, string>;
-  /** What the tool counted; a stage without it is one test, passed when the tool is content. */
+  /** What the tool counted; a stage without it is one test, passed when each command exits with 0. */
   count?: () => Counts;
 }
 

@@ -6,7 +6,7 @@ import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { attachPhotos, photosSnapshot, replaced, withPhotos } from "../images/photos";
-import { type ImportedIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
+import { type GivenIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, removeItems, setActive, switchItems, updateItem } from "../items/write";
 import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
@@ -44,16 +44,16 @@ export async function getEvent(id: string, { activeOnly = false } = {}) {
   return event;
 }
 
-export function createEvent(input: EventInput, imported: ImportedIdentity = {}) {
+export function createEvent(input: EventInput, identity: GivenIdentity = {}) {
   const { image, imageAlt, fotos, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);
     const imageId = await attachImage(tx, { image, imageAlt });
     const photos = { create: await attachPhotos(tx, fotos) };
-    const data = { ...withoutReason(fields), ...imported, imageId, photos };
+    const data = { ...reasonOnlyIfCancelled(fields), ...identity, imageId, photos };
     return tx.calendarEvent.create({ data });
   };
-  return createItem(store, imported.id, insert, saving(input));
+  return createItem(store, identity.id, insert, saving(input));
 }
 
 /** Replaces the event; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
@@ -65,7 +65,7 @@ const saving =
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     const photos = replaced(await attachPhotos(tx, fotos, before.photos));
-    const data = { ...withoutReason(fields), termino: keptEnd(fields, before), imageId, photos };
+    const data = { ...reasonOnlyIfCancelled(fields), termino: keptEnd(fields, before), imageId, photos };
     return tx.calendarEvent.update({ where: { id: before.id }, data });
   };
 
@@ -80,7 +80,7 @@ function keptEnd({ startsAt, termino }: Pick<EventInput, "startsAt" | "termino">
 }
 
 /** The reason of a cancellation is removed with it. */
-const withoutReason = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>
+const reasonOnlyIfCancelled = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>
   fields.cancelled === false ? { ...fields, motivo: "" } : fields;
 
 /** A copy a week later, at the same time of day, without photographs; inactive, so that it is checked before visitors see it. */
@@ -99,11 +99,11 @@ export const setEventsActive = (ids: string[], active: boolean) => setActive(sto
  * for those that have none: 'conflict' where somebody else has given another one meanwhile.
  */
 export function setEventsCancelled(ids: string[], cancelled: boolean, motivo = "") {
-  const values = withoutReason({ cancelled, ...(motivo && { motivo }) });
-  return switchItems(store, ids, values, async (tx, found) => {
+  const values = reasonOnlyIfCancelled({ cancelled, ...(motivo && { motivo }) });
+  return switchItems(store, ids, values, async (tx, changed) => {
     const own = cancelled && motivo ? { motivo: { in: ["", motivo] } } : {};
-    const { count } = await tx.calendarEvent.updateMany({ where: { id: { in: found }, ...own }, data: values });
-    if (count < found.length) throw new AppError("conflict", manageEventCopy.reasonGiven);
+    const { count } = await tx.calendarEvent.updateMany({ where: { id: { in: changed }, ...own }, data: values });
+    if (count < changed.length) throw new AppError("conflict", manageEventCopy.reasonGiven);
   });
 }
 

@@ -5,7 +5,7 @@ import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
-import type { ImportedIdentity, Transaction } from "../items/store";
+import type { GivenIdentity, Transaction } from "../items/store";
 import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import { foldWords } from "../text";
 import { campaignCopy } from "./copy";
@@ -14,16 +14,16 @@ import { ADDRESSES, type CampaignRow, getCampaign, store } from "./list";
 import type { CampaignInput } from "./schema";
 import type { CampaignChoice } from "./types";
 
-export async function createCampaign(input: CampaignInput, imported: ImportedIdentity = {}) {
+export async function createCampaign(input: CampaignInput, identity: GivenIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
     await holdPictures(tx, fields);
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
-    const data = { ...fields, ...daysOf(fields), ...imported, active, imageId, permalink };
+    const data = { ...fields, ...daysOf(fields), ...identity, active, imageId, permalink };
     return tx.campaign.create({ data });
   };
-  const { id } = await createItem(store, imported.id, insert, saving(input));
+  const { id } = await createItem(store, identity.id, insert, saving(input));
   return getCampaign(id);
 }
 

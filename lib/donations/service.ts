@@ -2,7 +2,7 @@ import "server-only";
 import { assertCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
-import { type ImportedIdentity, lockItems, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
+import { type GivenIdentity, lockItems, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, createWithin, removeItems, removeLocked, setActive, updateItem } from "../items/write";
 import { fold, truncate } from "../text";
 import { describeGift } from "./describe";
@@ -29,22 +29,22 @@ type Answered = { needId?: string; promiseId?: string };
 /** `completeNew` completes, within the transaction, one that is no repetition, or refuses it. */
 export function createDonation(
   input: DonationInput,
-  imported: ImportedIdentity & Answered = {},
+  identity: GivenIdentity & Answered = {},
   completeNew?: (tx: Transaction) => Promise<Partial<DonationInput>>,
 ) {
-  const insert = async (tx: Transaction) => inserting({ ...input, ...(await completeNew?.(tx)) }, imported)(tx);
-  return createItem(store, imported.id, insert, saving(input));
+  const insert = async (tx: Transaction) => inserting({ ...input, ...(await completeNew?.(tx)) }, identity)(tx);
+  return createItem(store, identity.id, insert, saving(input));
 }
 
 /** The same within the transaction of what it comes from. */
 export const addDonation = (tx: Transaction, input: DonationInput) => createWithin(tx, store, inserting(input));
 
 const inserting =
-  ({ date, seen: _, ...fields }: DonationInput, imported: ImportedIdentity & Answered = {}) =>
+  ({ date, seen: _, ...fields }: DonationInput, identity: GivenIdentity & Answered = {}) =>
   async (tx: Transaction) => {
     // A need keeps its campaign while that is in the trash, and so does what arrives for it.
-    await assertCampaign(tx, fields.campaignId, imported.needId ? fields.campaignId : null);
-    return tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
+    await assertCampaign(tx, fields.campaignId, identity.needId ? fields.campaignId : null);
+    return tx.donation.create({ data: { ...fields, ...identity, date: new Date(date) } });
   };
 
 /**

@@ -23,13 +23,13 @@ export type Addressed = {
 
 const name = (identifier: string) => Prisma.raw(`"${identifier}"`);
 
-/** The id of the item with that id, permalink, or former permalink, among those that `seen` selects. */
-export async function findByPermalink({ table, former, owner }: Addressed, idOrPermalink: string, seen: Prisma.Sql) {
+/** The id of the item with that id, permalink, or former permalink, among those that `visible` selects. */
+export async function findByPermalink({ table, former, owner }: Addressed, idOrPermalink: string, visible: Prisma.Sql) {
   const [found] = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM ${name(table)}
     WHERE (permalink = ${idOrPermalink} OR id = ANY(
         ARRAY[${idOrPermalink}] || ARRAY(SELECT ${name(owner)} FROM ${name(former)} WHERE permalink = ${idOrPermalink})))
-      AND ${seen}
+      AND ${visible}
     ORDER BY permalink = ${idOrPermalink} DESC, id DESC LIMIT 1`;
   return found?.id;
 }

@@ -27,8 +27,8 @@ export type Store<Item extends Row> = {
   children?: readonly Child[];
 };
 
-/** Id and creation time that another system or the client gave to an item. */
-export type ImportedIdentity = { id?: string; createdAt?: Date };
+/** Id and creation time that an item brings along: from another system, or from the form that makes it. */
+export type GivenIdentity = { id?: string; createdAt?: Date };
 
 /** Locks the existing ones of the items until the transaction ends; sorted by id. */
 export async function lockItems<Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, ids: string[]) {

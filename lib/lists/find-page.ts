@@ -58,7 +58,7 @@ export async function countUpTo({ from, where, order }: Rows, most: number): Pro
 
 const upTo = (count: number, most: number): Counted => (count > most ? { total: most, more: true } : { total: count });
 
-/** A page of a search: the newest MAX_SEARCH_HITS matches, by rank or by date, found and counted in one query. */
+/** A page of a search: the newest MAX_SEARCH_HITS matches, by rank or by date, found and counted in one query. The hits bear the table's name, which `order` and `rank` may say. */
 async function findHits({ from, where, order, rank }: PageQuery, { skip, take }: Range) {
   const best = rank ? Prisma.sql`${rank} DESC, ${order}` : order;
   const [found] = await db.$queryRaw<{ count: number; ids: string[] }[]>`

@@ -62,7 +62,7 @@ export const readNeedRows = (tx: Reader, ids: string[], day = currentDay()) =>
     LEFT JOIN "Campaign" ON "Campaign".id = "Need"."campaignId" AND "Campaign".active
     WHERE "Need".id = ANY(${ids})`;
 
-/** The same in this order. */
+/** The same, in the order of the ids. */
 export const readNeeds = async (ids: string[], day = currentDay()) => inOrderOf(ids, await readNeedRows(db, ids, day));
 
 const NEED = Prisma.sql`"Need"`;

@@ -3,7 +3,7 @@ import { assertCampaign, hasQuantities } from "../campaigns/service";
 import { currentDay, startOfDay } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
-import { type ImportedIdentity, lockExisting, readItem, type Store, type Transaction } from "../items/store";
+import { type GivenIdentity, lockExisting, readItem, type Store, type Transaction } from "../items/store";
 import { BULK_TRANSACTION, createItem, removeLocked, setActive, updateItem } from "../items/write";
 import { foldWords } from "../text";
 import { needCopy } from "./copy";
@@ -44,9 +44,9 @@ export async function getPublicNeed(id: string) {
   return need;
 }
 
-export function createNeed(input: NeedInput, imported: ImportedIdentity = {}) {
-  const insert = async (tx: Transaction) => tx.need.create({ data: { ...(await dataOf(tx, input)), ...imported } });
-  return createItem(store, imported.id, insert, saving(input));
+export function createNeed(input: NeedInput, identity: GivenIdentity = {}) {
+  const insert = async (tx: Transaction) => tx.need.create({ data: { ...(await dataOf(tx, input)), ...identity } });
+  return createItem(store, identity.id, insert, saving(input));
 }
 
 /** Replaces the need; what is absent stays as it is. 'stale' when it is no longer as `seen`. */

@@ -90,9 +90,9 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
 
 /** Takes reviews off the public page, or puts them back. When a publication is undone, those that were `awaiting` it do so again. */
 export const setReviewsHidden = (ids: string[], hidden: boolean, awaiting: string[] = []) =>
-  switchItems(store, ids, { hidden, awaiting: false }, async (tx, found) => {
-    await tx.review.updateMany({ where: { id: { in: found } }, data: { hidden, awaiting: false } });
-    const again = found.filter((id) => hidden && awaiting.includes(id));
+  switchItems(store, ids, { hidden, awaiting: false }, async (tx, changed) => {
+    await tx.review.updateMany({ where: { id: { in: changed } }, data: { hidden, awaiting: false } });
+    const again = changed.filter((id) => hidden && awaiting.includes(id));
     await tx.review.updateMany({ where: { id: { in: again } }, data: { awaiting: true } });
   });
 

@@ -5,7 +5,7 @@ import { attachImage } from "../images/attach";
 import { attachPhotos, replaced } from "../images/photos";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
-import type { ImportedIdentity, Transaction } from "../items/store";
+import type { GivenIdentity, Transaction } from "../items/store";
 import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import type { SavedDraft } from "./draft-schema";
 import { endDraft } from "./drafts";
@@ -13,7 +13,7 @@ import { ADDRESSES, getPost, type PostRow, store } from "./list";
 import type { PostInput } from "./schema";
 
 /** `draft`: the stored draft that this save publishes, deleted with it. */
-export function createPost(input: PostInput, imported: ImportedIdentity = {}, draft?: SavedDraft) {
+export function createPost(input: PostInput, identity: GivenIdentity = {}, draft?: SavedDraft) {
   const { image, imageAlt, fotos, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);
@@ -24,11 +24,11 @@ export function createPost(input: PostInput, imported: ImportedIdentity = {}, dr
     await lockPictures(tx, fields.description);
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
     // By the clock that lists and publishes it; Prisma's own default is this process's.
-    const createdAt = imported.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
-    const data = { ...fields, ...imported, slug, createdAt, active, imageId, photos, permalink };
+    const createdAt = identity.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
+    const data = { ...fields, ...identity, slug, createdAt, active, imageId, photos, permalink };
     return tx.post.create({ data });
   };
-  return createItem(store, imported.id, insert, saving(input, draft));
+  return createItem(store, identity.id, insert, saving(input, draft));
 }
 
 async function readDatabaseClock(tx: Transaction) {

@@ -5,7 +5,7 @@ import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { findItems } from "../items/list";
-import { type ImportedIdentity, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
+import { type GivenIdentity, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
@@ -49,15 +49,15 @@ export async function listProjects(query: ListQuery) {
 
 export const getProject = (id: string) => readItem(store, id);
 
-export function createProject(input: ProjectInput, imported: ImportedIdentity = {}) {
+export function createProject(input: ProjectInput, identity: GivenIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const slug = await findCategory(tx, "project", fields.slug);
     const imageId = await attachImage(tx, { image, imageAlt });
-    const data = { ...fields, ...imported, slug, active, imageId };
+    const data = { ...fields, ...identity, slug, active, imageId };
     return tx.project.create({ data });
   };
-  return createItem(store, imported.id, insert, saving(input));
+  return createItem(store, identity.id, insert, saving(input));
 }
 
 /** Replaces the project; what is absent stays as it is. 'stale' when it is no longer as `seen`. */

@@ -8,7 +8,7 @@ import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
 import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
-import { historySubject, type ImportedIdentity, type Store } from "../items/store";
+import { type GivenIdentity, historySubject, type Store } from "../items/store";
 import { createItem, createWithin } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { validate } from "../validate";
@@ -143,20 +143,20 @@ export async function listUsers({ exclude, ...query }: ListQuery & { exclude?: s
 }
 
 /** Registers an account; 'conflict' when the e-mail has one already. */
-export async function createUser({ password, ...fields }: UserInput, imported: ImportedIdentity = {}) {
-  return createUserWithHash(fields, await hashNewPassword(password, fields), imported);
+export async function createUser({ password, ...fields }: UserInput, identity: GivenIdentity = {}) {
+  return createUserWithHash(fields, await hashNewPassword(password, fields), identity);
 }
 
 /** Registers an account of which only the password's hash is known. */
 export function createUserWithHash(
   { image, imageAlt, ...given }: Omit<UserInput, "password">,
   passwordHash: string,
-  imported: ImportedIdentity,
+  identity: GivenIdentity,
 ) {
   const fields = given.isAdmin ? given : { ...given, ...NO_ACCESS };
   const insert = async (tx: Prisma.TransactionClient) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
-    return tx.user.create({ data: { ...fields, ...imported, imageId, passwordHash } });
+    return tx.user.create({ data: { ...fields, ...identity, imageId, passwordHash } });
   };
   // Corrected before the second try: sessions with the first password end.
   const correct = async (tx: Prisma.TransactionClient, before: UserRow) => {
@@ -164,7 +164,7 @@ export function createUserWithHash(
     const data = { ...fields, imageId, passwordHash, sessionVersion: { increment: 1 } };
     return tx.user.update({ where: { id: before.id }, data });
   };
-  return createItem(store, imported.id, insert, correct).catch(explainTaken);
+  return createItem(store, identity.id, insert, correct).catch(explainTaken);
 }
 
 /** Maps the unique violation of an account's e-mail to a message beside the field. */

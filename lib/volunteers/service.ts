@@ -4,7 +4,7 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
-import { type ImportedIdentity, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
+import { type GivenIdentity, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { volunteerCopy } from "./copy";
@@ -54,14 +54,14 @@ export async function getActiveVolunteer(id: string) {
 /** With the telephone number: for administrators only. */
 export const getVolunteer = (id: string) => readItem(store, id);
 
-export function registerVolunteer(input: VolunteerInput, imported: ImportedIdentity = {}) {
+export function registerVolunteer(input: VolunteerInput, identity: GivenIdentity = {}) {
   const { image, imageAlt, tel, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
-    const data = { ...fields, ...imported, tel: tel || null, active, imageId };
+    const data = { ...fields, ...identity, tel: tel || null, active, imageId };
     return tx.volunteer.create({ data });
   };
-  return createItem(store, imported.id, insert, saving(input));
+  return createItem(store, identity.id, insert, saving(input));
 }
 
 /** Replaces the volunteer; what is absent stays as it is. 'stale' when no longer as `seen`. */

@@ -16,9 +16,9 @@ export const GET = route(
     answer: eventsAnswer,
     example: { query: { de: "2026-10-01", ate: "2026-10-31" }, answer: { calendars: [exampleEvent] } },
   },
-  async ({ query: { keyword, page, limit, ...days }, listed }) => {
+  async ({ query: { keyword, page, limit, ...days }, withListHeaders }) => {
     const list = await listEvents({ q: keyword, status: "ativos", page, limit, ...fromDayToDay(days) });
-    return { calendars: presentEach(listed(list), presentEventWithPhotos) };
+    return { calendars: presentEach(withListHeaders(list), presentEventWithPhotos) };
   },
 );
 

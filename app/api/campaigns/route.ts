@@ -23,9 +23,9 @@ export const GET = route(
     answer: campaignsAnswer,
     example: { query: { keyword: "mochilas" }, answer: { campaigns: [exampleCampaign], page: 1, pages: 1 } },
   },
-  async ({ query: { keyword, page, limit }, listed }) => {
+  async ({ query: { keyword, page, limit }, withListHeaders }) => {
     const list = await listCampaigns({ q: keyword, status: "ativos", page, limit });
-    return { campaigns: presentEach(listed(list), presentCampaign), page: list.page, pages: list.pages };
+    return { campaigns: presentEach(withListHeaders(list), presentCampaign), page: list.page, pages: list.pages };
   },
 );
 

@@ -34,9 +34,9 @@ export const GET = route(
       },
     },
   },
-  async ({ query: { keyword, page, limit }, listed }) => {
+  async ({ query: { keyword, page, limit }, withListHeaders }) => {
     const list = await listDonations({ q: keyword, page, limit });
-    return presentDonations({ ...list, items: listed(list) });
+    return presentDonations({ ...list, items: withListHeaders(list) });
   },
 );
 

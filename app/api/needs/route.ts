@@ -16,9 +16,9 @@ export const GET = route(
     answer: needsAnswer,
     example: { query: {}, answer: { needs: [exampleNeed], page: 1, pages: 1 } },
   },
-  async ({ query, listed }) => {
+  async ({ query, withListHeaders }) => {
     const list = await listOpenNeeds(query);
-    return { needs: presentEach(listed(list), presentNeed), page: list.page, pages: list.pages };
+    return { needs: presentEach(withListHeaders(list), presentNeed), page: list.page, pages: list.pages };
   },
 );
 

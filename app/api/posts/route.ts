@@ -24,9 +24,9 @@ export const GET = route(
     answer: z.array(postAnswer),
     example: { query: { keyword: "cestas", limit: 10 }, answer: [examplePost] },
   },
-  async ({ query: { keyword, slug, exceto, page, limit }, listed }) =>
+  async ({ query: { keyword, slug, exceto, page, limit }, withListHeaders }) =>
     presentEach(
-      listed(
+      withListHeaders(
         await listPosts({
           q: keyword,
           status: "ativos",

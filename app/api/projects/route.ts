@@ -22,9 +22,9 @@ export const GET = route(
     answer: projectsAnswer,
     example: { query: { slug: "cafes" }, answer: { projects: [exampleProject], page: 1, pages: 1 } },
   },
-  async ({ query: { keyword, slug, page, limit }, listed }) => {
+  async ({ query: { keyword, slug, page, limit }, withListHeaders }) => {
     const list = await listProjects({ q: keyword, status: "ativos", categoria: slug, page, limit });
-    return { projects: presentEach(listed(list), presentProject), page: list.page, pages: list.pages };
+    return { projects: presentEach(withListHeaders(list), presentProject), page: list.page, pages: list.pages };
   },
 );
 

@@ -15,8 +15,8 @@ export const GET = route(
     answer: z.array(managedUserAnswer),
     example: { query: { ordem: "az" }, answer: [exampleManagedUser] },
   },
-  async ({ query: { keyword, ...query }, listed }) =>
-    presentEach(listed(await listUsers({ ...query, q: keyword })), presentManagedUser),
+  async ({ query: { keyword, ...query }, withListHeaders }) =>
+    presentEach(withListHeaders(await listUsers({ ...query, q: keyword })), presentManagedUser),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -15,8 +15,8 @@ export const GET = route(
     answer: z.array(volunteerAnswer),
     example: { query: { keyword: "enfermeira" }, answer: [exampleVolunteer] },
   },
-  async ({ query: { keyword, page, limit }, listed }) =>
-    presentEach(listed(await listActiveVolunteers({ q: keyword, page, limit })), presentVolunteer),
+  async ({ query: { keyword, page, limit }, withListHeaders }) =>
+    presentEach(withListHeaders(await listActiveVolunteers({ q: keyword, page, limit })), presentVolunteer),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

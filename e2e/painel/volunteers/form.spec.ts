@@ -48,7 +48,7 @@ test("a volunteer is registered, explained where it is wrong, and not on the sit
     await expect(page.getByLabel("Nome", { exact: true })).toHaveValue(name);
   });
 
-  await test.step("With it the person is registered, and not yet on the site", async () => {
+  await test.step("With the area code the person is registered, and not yet on the site", async () => {
     await page.getByLabel("Telefone").fill(" 34 97531 2468 ");
     await expect(page.getByRole("group", { name: "Foto", exact: true }).getByText("Enviar foto")).toBeVisible();
     await expect(preview.getByRole("heading", { name })).toBeVisible();

@@ -50,7 +50,7 @@ describe("many requests at once", () => {
         if (url !== "/painel") await gate.passed;
         response.end("ok");
       },
-      { queue: { concurrency: 1 }, isOurs: async ({ cookie }) => cookie === SESSION.cookie },
+      { queue: { concurrency: 1 }, hasValidSession: async ({ cookie }) => cookie === SESSION.cookie },
     );
     const cookie = "next-auth.session-token=y";
     const madeUp = Array.from({ length: 5 }, (_, number) => site.ask(`/api/donations?keyword=${number}`, { cookie }));

@@ -87,7 +87,7 @@ it("what streams is compressed piece by piece, without waiting for the next one"
 });
 
 it("a server action of who made a session up is refused before its body has come", async () => {
-  const site = await openSite(async (_, response) => response.end("ok"), { isOurs: async () => false });
+  const site = await openSite(async (_, response) => response.end("ok"), { hasValidSession: async () => false });
   const headers = { cookie: "next-auth.session-token=x", "next-action": `40${"a".repeat(40)}`, "content-length": "9" };
   const { status, body } = await site.ask("/painel", headers, "POST", "half");
   expect([status, body.toString(), site.asked]).toEqual([401, "Não Autorizado, o token falhou!", []]);

@@ -11,7 +11,7 @@ import {
   isApi,
   isPerRequest,
   isRead,
-  isSentByScreen,
+  needsSession,
   notSignedIn,
   pathOf,
   type Refusal,
@@ -38,7 +38,7 @@ const BODY_TIMEOUT_MS = 60_000;
 
 /** The chain of every request: request filter, page cache, origin (gateway). */
 export function createFront({ trustedProxies, capacityBytes, endpoints, ...options }: Options) {
-  const { origin, site, files, isOurs } = options;
+  const { origin, site, files, hasValidSession } = options;
   const { fetch, finish, pass } = createGateway(options);
   const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
@@ -47,9 +47,11 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     const exchange = { request, response };
     const refusal = refusalOf(request);
     if (refusal) return refuse(exchange, refusal);
-    if (!isSentByScreen(request)) return answer(exchange);
+    if (!needsSession(request)) return answer(exchange);
     // Next would keep an action's body in memory before it asks whose it is.
-    void isOurs(request.headers).then((ours) => (ours ? answer(exchange) : refuse(exchange, notSignedIn(request))));
+    void hasValidSession(request.headers).then((valid) =>
+      valid ? answer(exchange) : refuse(exchange, notSignedIn(request)),
+    );
   };
 
   function answer(exchange: Exchange) {

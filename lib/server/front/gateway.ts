@@ -38,7 +38,7 @@ export interface Options {
   site: Site;
   files: Files;
   /** Whether a session cookie is one of ours. */
-  isOurs(headers: IncomingHttpHeaders): Promise<boolean>;
+  hasValidSession(headers: IncomingHttpHeaders): Promise<boolean>;
   /** Inline scripts and styles that documents may have, word for word. */
   trustedInline: ReadonlySet<string>;
   /** The inline script that inserts a public document's other scripts late; absent, they stay where Next writes them. */
@@ -51,7 +51,7 @@ const BROTLI_QUALITY = 4;
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
 
 /** Takes requests to the origin, and its answers to visitors: with the security headers, compressed, and a missing page whole. */
-export function createGateway({ origin, site, files, isOurs, trustedInline, lateScripts }: Options) {
+export function createGateway({ origin, site, files, hasValidSession, trustedInline, lateScripts }: Options) {
   const missingPage = createMissingPage((request) => origin.ask(request, { lane: "team" }));
 
   /** The whole answer at an address, for the page cache. */
@@ -97,7 +97,7 @@ export function createGateway({ origin, site, files, isOurs, trustedInline, late
     const gone = new AbortController();
     let isWithNext = () => false;
     response.once("close", () => isWithNext() || gone.abort());
-    const lane = laneOf(asked.url, await isOurs(request.headers));
+    const lane = laneOf(asked.url, await hasValidSession(request.headers));
     const onTurn = () => {
       isWithNext = () => asked.body?.readableEnded ?? lane === "visitors";
     };

@@ -70,12 +70,12 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
-  if (isSentByScreen(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
+  if (needsSession(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
   return allowOnly(SAFE_METHODS, method) ?? (areMadeUp(request.headers) && isPerRequest(path) ? MALFORMED : undefined);
 }
 
 /** A server action of a private screen, or the form for a backup. */
-export function isSentByScreen({ method, url = "/", headers }: IncomingMessage) {
+export function needsSession({ method, url = "/", headers }: IncomingMessage) {
   if (method !== "POST") return false;
   const path = pathOf(url) ?? "/";
   return path === painelRoutes.backupFile || (isPrivate(path) && ACTION_ID.test(String(headers["next-action"])));

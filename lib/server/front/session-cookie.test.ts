@@ -3,22 +3,23 @@ import { expect, it } from "vitest";
 import { cookieReader } from "./session-cookie";
 
 const secret = "um segredo de teste";
-const isOurs = cookieReader(secret);
+const hasValidSession = cookieReader(secret);
 const token = { sub: "a", sid: "b" };
 
 it("knows a session cookie of ours from one that was made up, sealed elsewhere, or is too old", async () => {
-  const cookie = (value: string, name = "next-auth.session-token") => isOurs({ cookie: `a=b; ${name}=${value}; c=d` });
+  const cookie = (value: string, name = "next-auth.session-token") =>
+    hasValidSession({ cookie: `a=b; ${name}=${value}; c=d` });
   expect(await cookie(await encode({ token, secret }))).toBe(true);
   expect(await cookie(await encode({ token, secret }), "__Secure-next-auth.session-token")).toBe(true);
   expect(await cookie("x")).toBe(false);
   expect(await cookie(await encode({ token, secret: "outro" }))).toBe(false);
   expect(await cookie(await encode({ token, secret, maxAge: -60 }))).toBe(false);
-  expect(await isOurs({})).toBe(false);
+  expect(await hasValidSession({})).toBe(false);
 });
 
 it("looks into a few cookies only, as each one takes time: a header has room for hundreds", async () => {
   const own = `next-auth.session-token=${await encode({ token, secret })}`;
   const madeUp = (count: number) => Array.from({ length: count }, () => "next-auth.session-token=x; ").join("");
-  expect(await isOurs({ cookie: madeUp(2) + own })).toBe(true);
-  expect(await isOurs({ cookie: madeUp(500) + own })).toBe(false);
+  expect(await hasValidSession({ cookie: madeUp(2) + own })).toBe(true);
+  expect(await hasValidSession({ cookie: madeUp(500) + own })).toBe(false);
 });

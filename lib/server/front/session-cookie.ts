@@ -7,7 +7,7 @@ const MAX_TOKENS = 4;
 
 /** Whether a request has a session cookie that was sealed with this secret and is not too old; whether the session goes on, the database knows. */
 export const cookieReader = (secret: string) =>
-  async function isOurs({ cookie = "" }: IncomingHttpHeaders) {
+  async function hasValidSession({ cookie = "" }: IncomingHttpHeaders) {
     for (const [, token] of [...cookie.matchAll(TOKEN)].slice(0, MAX_TOKENS)) {
       const payload = await decode({ token, secret }).catch(() => null);
       if (payload) return true;

@@ -86,7 +86,7 @@ async function openProduction() {
     trustedInline: new Set([...builtInline, ...(lateScripts ? [lateScripts] : [])]),
     lateScripts,
     trustedProxies: env.TRUST_PROXY,
-    isOurs: cookieReader(String(env.NEXTAUTH_SECRET)),
+    hasValidSession: cookieReader(String(env.NEXTAUTH_SECRET)),
     capacityBytes: env.PAGE_CACHE_MB * MEGABYTE,
     endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
   });

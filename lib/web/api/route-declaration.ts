@@ -63,7 +63,7 @@ export type Context<A extends Access, Params extends z.ZodType, Query extends z.
   /** The status of the answer, where it is not the declared one. */
   setStatus: (status: FailureStatus) => void;
   /** The items of a list's page; the answer's headers tell how many there are, and where the other pages are. */
-  listed: <Item>(page: Page<Item>) => Item[];
+  withListHeaders: <Item>(page: Page<Item>) => Item[];
   /** The id of an item that the call makes, where the client sent an Idempotency-Key: the same for the same key. */
   newId: string | undefined;
 };

@@ -60,7 +60,7 @@ export function route<
         setStatus: (other) => {
           status = other;
         },
-        listed: (page) => {
+        withListHeaders: (page) => {
           setListHeaders(request, page, headers);
           return page.items;
         },

@@ -15,9 +15,9 @@ export const GET = route(
     answer: eventsAnswer,
     example: { query: { status: "ativos" }, answer: { calendars: [exampleEvent] } },
   },
-  async ({ query: { keyword, status, page, limit, ...days }, listed }) => {
+  async ({ query: { keyword, status, page, limit, ...days }, withListHeaders }) => {
     const list = await listEvents({ q: keyword, status, page, limit, ...fromDayToDay(days) });
-    return { calendars: presentEach(listed(list), presentEventWithPhotos) };
+    return { calendars: presentEach(withListHeaders(list), presentEventWithPhotos) };
   },
 );
 

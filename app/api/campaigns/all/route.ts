@@ -15,8 +15,8 @@ export const GET = route(
     answer: z.array(managedCampaignAnswer),
     example: { query: { ordem: "az" }, answer: [exampleManagedCampaign] },
   },
-  async ({ query: { keyword, ...query }, listed }) =>
-    presentEach(listed(await listCampaigns({ ...query, q: keyword })), presentManagedCampaign),
+  async ({ query: { keyword, ...query }, withListHeaders }) =>
+    presentEach(withListHeaders(await listCampaigns({ ...query, q: keyword })), presentManagedCampaign),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -23,11 +23,11 @@ export const GET = route(
       },
     },
   },
-  async ({ query: { keyword, page, limit }, listed }) => {
+  async ({ query: { keyword, page, limit }, withListHeaders }) => {
     const list = await listManagedDonations({ q: keyword, status: "todos", page, limit });
     const { total, more, pages, totals } = list;
     return {
-      donations: presentEach(listed(list), presentManagedDonation),
+      donations: presentEach(withListHeaders(list), presentManagedDonation),
       total,
       ...(more && { more }),
       page,

@@ -15,8 +15,8 @@ export const GET = route(
     answer: z.array(managedNeedAnswer),
     example: { query: { ordem: "az" }, answer: [exampleManagedNeed] },
   },
-  async ({ query: { keyword, ...query }, listed }) =>
-    presentEach(listed(await listNeeds({ ...query, q: keyword })), presentManagedNeed),
+  async ({ query: { keyword, ...query }, withListHeaders }) =>
+    presentEach(withListHeaders(await listNeeds({ ...query, q: keyword })), presentManagedNeed),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -16,8 +16,8 @@ export const GET = route(
     answer: z.array(postAnswer),
     example: { query: { status: "desabilitados" }, answer: [{ ...examplePost, active: false }] },
   },
-  async ({ query: { keyword, slug, ...query }, listed }) =>
-    presentEach(listed(await listPosts({ ...query, q: keyword, categoria: slug })), presentPost),
+  async ({ query: { keyword, slug, ...query }, withListHeaders }) =>
+    presentEach(withListHeaders(await listPosts({ ...query, q: keyword, categoria: slug })), presentPost),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -16,8 +16,8 @@ export const GET = route(
     answer: z.array(managedProjectAnswer),
     example: { query: { ordem: "az" }, answer: [exampleManagedProject] },
   },
-  async ({ query: { keyword, slug, ...query }, listed }) =>
-    presentEach(listed(await listProjects({ ...query, q: keyword, categoria: slug })), presentManagedProject),
+  async ({ query: { keyword, slug, ...query }, withListHeaders }) =>
+    presentEach(withListHeaders(await listProjects({ ...query, q: keyword, categoria: slug })), presentManagedProject),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -15,8 +15,8 @@ export const GET = route(
     answer: z.array(managedVolunteerAnswer),
     example: { query: { status: "ativos" }, answer: [exampleManagedVolunteer] },
   },
-  async ({ query: { keyword, ...query }, listed }) =>
-    presentEach(listed(await listVolunteers({ ...query, q: keyword })), presentManagedVolunteer),
+  async ({ query: { keyword, ...query }, withListHeaders }) =>
+    presentEach(withListHeaders(await listVolunteers({ ...query, q: keyword })), presentManagedVolunteer),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
