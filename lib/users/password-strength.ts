@@ -78,7 +78,8 @@ const LOOK_ALIKES: Record<string, string> = {
 
 /**
  * Whether a password is among those that are tried first: repetitions, runs over the keyboard, numbers, common words, and
- * what is known of the person (`own`: name, e-mail, organisation).
+ * what is known of the person (`own`: name, e-mail, organisation). Decides on the server, where zxcvbn is not used: it rates 'Senha@2024',
+ * 'deusefiel1' and a CPF as good, and 40 characters take it 0.3 s. In the browser it says how good the others are (rate-password.ts).
  */
 export function isGuessable(password: string, own: readonly string[]) {
   const text = fold(password);
