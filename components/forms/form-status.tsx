@@ -14,11 +14,11 @@ export type FormStatusProps = {
     conflict: ConflictProps["conflict"] | undefined;
     draft: {
       enabled: boolean;
-      shared: boolean;
-      stays: boolean;
+      keptOnServer: boolean;
+      isOnServer: boolean;
       restored: Restored | undefined;
       discard: () => void;
-      finish: () => Promise<boolean>;
+      sendRest: () => Promise<boolean>;
     };
     formState: { isDirty: boolean; isSubmitting: boolean };
     getValues: () => Record<string, unknown>;
@@ -45,8 +45,8 @@ export function FormStatus({ form }: FormStatusProps) {
       <LeaveGuard
         active={(formState.isDirty || uploading) && !formState.isSubmitting}
         draftStored={draft.enabled}
-        draftShared={draft.stays}
-        finishDraft={draft.finish}
+        draftOnServer={draft.isOnServer}
+        sendRestOfDraft={draft.sendRest}
       />
     </>
   );

@@ -8,12 +8,12 @@ export type Drafts = {
   /** A draft is stored in this browser. */
   draftStored: boolean;
   /** A draft is stored on the server, too. */
-  draftShared: boolean;
+  draftOnServer: boolean;
 };
 
 /** What becomes of unsaved changes. Signing out deletes this browser's drafts. */
-export function whatIsLost({ draftStored, draftShared }: Drafts, signsOut: boolean) {
-  if (draftShared) return { detail: DRAFT_SHARED, harmless: true };
+export function whatIsLost({ draftStored, draftOnServer }: Drafts, signsOut: boolean) {
+  if (draftOnServer) return { detail: DRAFT_SHARED, harmless: true };
   if (draftStored && !signsOut) return { detail: DRAFT_STORED, harmless: true };
   return { detail: CHANGES_LOST, harmless: false };
 }

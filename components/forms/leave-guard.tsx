@@ -10,7 +10,7 @@ import { guardLeaving } from "./leaving";
 type Props = Partial<Drafts> & {
   active: boolean;
   /** Sends the rest of the draft to the server; resolves with whether it has all of it. */
-  finishDraft?: () => Promise<boolean>;
+  sendRestOfDraft?: () => Promise<boolean>;
   /** What is lost, where it is no form's changes. */
   detail?: string;
 };
@@ -20,8 +20,8 @@ type Way = string | (() => Promise<boolean>);
 
 /** Asks before unsaved changes are left by a link, by signing out, by closing the tab or by another address. */
 export function LeaveGuard(props: Props) {
-  const { active, finishDraft, detail, draftStored = false, draftShared = false } = props;
-  const hasDraft = draftStored || draftShared;
+  const { active, sendRestOfDraft, detail, draftStored = false, draftOnServer = false } = props;
+  const hasDraft = draftStored || draftOnServer;
   const router = useRouter();
   const [way, setWay] = useState<{ to: Way }>();
   const [busy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ export function LeaveGuard(props: Props) {
     }
     setBusy(true);
     // What could not be sent would be lost with this browser's drafts: the dialog says so now, and asks again.
-    if (finishDraft && !(await finishDraft()) && draftShared) return setBusy(false);
+    if (sendRestOfDraft && !(await sendRestOfDraft()) && draftOnServer) return setBusy(false);
     // The person has answered: the browser need not ask again.
     isLeaving.current = true;
     isLeaving.current = await way.to();
@@ -74,7 +74,7 @@ export function LeaveGuard(props: Props) {
       busy={busy}
       title="Sair sem salvar?"
       confirm="Sair sem salvar"
-      {...(detail ? { detail } : whatIsLost({ draftStored, draftShared }, typeof way?.to === "function"))}
+      {...(detail ? { detail } : whatIsLost({ draftStored, draftOnServer }, typeof way?.to === "function"))}
       onConfirm={leave}
       onClose={() => setWay(undefined)}
     />

@@ -17,14 +17,14 @@ it("leaves at once where nothing is unsaved, and else only after the form has as
 });
 
 it("promises a draft only where one stays", () => {
-  const here = { draftStored: true, draftShared: false };
+  const here = { draftStored: true, draftOnServer: false };
   expect(whatIsLost(here, false)).toMatchObject({ harmless: true, detail: expect.stringContaining("neste navegador") });
   expect(whatIsLost(here, true)).toMatchObject({ harmless: false, detail: expect.stringContaining("vai se perder") });
-  const shared = { draftStored: true, draftShared: true };
+  const shared = { draftStored: true, draftOnServer: true };
   for (const signsOut of [false, true])
     expect(whatIsLost(shared, signsOut)).toMatchObject({
       harmless: true,
       detail: expect.stringContaining("outro aparelho"),
     });
-  expect(whatIsLost({ draftStored: false, draftShared: false }, false)).toMatchObject({ harmless: false });
+  expect(whatIsLost({ draftStored: false, draftOnServer: false }, false)).toMatchObject({ harmless: false });
 });

@@ -51,7 +51,7 @@ export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps)
         open={asking}
         busy={busy}
         userName={draft.mine ? undefined : draft.userName}
-        shared
+        keptOnServer
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />

@@ -10,10 +10,10 @@ export type Restored = {
   userName?: string;
 };
 
-type Props = { draft: { restored: Restored | undefined; shared: boolean; discard: () => void } };
+type Props = { draft: { restored: Restored | undefined; keptOnServer: boolean; discard: () => void } };
 
 /** Tells, above the fields, that a draft was restored, and discards it after a confirmation. */
-export function RestoredDraft({ draft: { restored, shared, discard } }: Props) {
+export function RestoredDraft({ draft: { restored, keptOnServer, discard } }: Props) {
   const [asking, setAsking] = useState(false);
   if (!restored) return null;
   const { at, userName } = restored;
@@ -34,7 +34,7 @@ export function RestoredDraft({ draft: { restored, shared, discard } }: Props) {
       <DiscardDialog
         open={asking}
         userName={userName}
-        shared={shared}
+        keptOnServer={keptOnServer}
         onConfirm={() => {
           setAsking(false);
           discard();

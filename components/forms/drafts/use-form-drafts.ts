@@ -51,11 +51,11 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
 
   return {
     enabled: local.enabled,
-    shared: draftActions !== undefined,
+    keptOnServer: draftActions !== undefined,
     /** Whether the server has the draft, or is about to. */
-    stays: remote.stays,
-    /** Sends the rest of it. */
-    finish: remote.finish,
+    isOnServer: remote.isOnServer,
+    /** Sends what the server does not have yet. */
+    sendRest: remote.sendRest,
     restored: local.restored,
     status: remote.status,
     /** Whether this form continues that draft of the server. */

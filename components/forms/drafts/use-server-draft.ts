@@ -113,9 +113,9 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
   return {
     status: isEnabled ? status : undefined,
     /** False after a request that failed. */
-    stays: isEnabled && !isOnlyHere,
-    /** Sends the rest; resolves with whether the server has all of it. */
-    finish: async () => (await saver.current?.finish()) ?? true,
+    isOnServer: isEnabled && !isOnlyHere,
+    /** Sends what the server does not have yet; resolves with whether it has all of it. */
+    sendRest: async () => (await saver.current?.finish()) ?? true,
     /** Names the draft to a save, which deletes it unless another device has continued it. */
     named: () => nameDraft(latest.current.id(), base.current),
     /** Before a save, which deletes the draft: a request that arrives after it would create the draft again. */
