@@ -71,6 +71,7 @@ async function keep(content: Uint8Array, alt: string) {
   }
 }
 
+/** Upright, at most MAX_SIDE_PX, and without metadata: sharp leaves out EXIF, and with it GPS, unless it is told to keep it. */
 async function reencode(content: Uint8Array) {
   try {
     const source = sharp(content, { limitInputPixels: false, failOn: "error", animated: false });

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { TransparencyPage } from "@/components/donations/transparency/transparency-page";
 import { readDonations } from "@/lib/donations/public";
-import { pageNumber } from "@/lib/web/address-part";
+import { furtherPageNumber, pageNumber } from "@/lib/web/address-part";
 import { donationsMetadata } from "../../donations-metadata";
 
 type Props = PageProps<"/transparencia/pagina/[n]">;
@@ -13,8 +13,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function DonationsFurtherPage({ params }: Props) {
-  const page = pageNumber((await params).n);
-  if (!page || page === 1) notFound(); // the first page has one address only
+  const page = furtherPageNumber((await params).n);
+  if (!page) notFound();
   const [first, whole] = await Promise.all([readDonations("", page), readDonations()]);
   if (first.donations.length === 0) notFound();
   return <TransparencyPage first={first} overall={whole.totals} />;

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { TransparencyPage } from "@/components/donations/transparency/transparency-page";
 import { readDonations } from "@/lib/donations/public";
-import { pageNumber } from "@/lib/web/address-part";
+import { furtherPageNumber, pageNumber } from "@/lib/web/address-part";
 import { donationsMetadata } from "../../../../donations-metadata";
 import { parseSearch } from "../../../parse-search";
 
@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function DonationsSearchFurtherPage({ params }: Props) {
   const { q: parameter, n } = await params;
   const q = parseSearch(parameter);
-  const page = pageNumber(n);
-  if (!q || !page || page === 1) notFound();
+  const page = furtherPageNumber(n);
+  if (!q || !page) notFound();
   const [first, whole] = await Promise.all([readDonations(q, page), readDonations()]);
   if (first.donations.length === 0) notFound();
   return <TransparencyPage first={first} overall={whole.totals} q={q} />;
