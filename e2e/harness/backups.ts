@@ -18,6 +18,8 @@ import { applyWithin, listMigrations } from "../../prisma/migrate";
 export const PASSPHRASE = "quatro palavras ao acaso";
 /** A quick key derivation. */
 export const OPTIONS: Options = { passphrase: PASSPHRASE, workFactor: 4 };
+/** The same in child processes that make backups. */
+export const LIGHT_SCRYPT = { NODE_OPTIONS: `--import=${new URL("light-scrypt.mjs", import.meta.url)}` };
 export const SECRET = "the secret of the sessions, of more than 32 characters";
 
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {

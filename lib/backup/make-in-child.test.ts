@@ -3,6 +3,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
+import { LIGHT_SCRYPT } from "../../e2e/harness/backups";
 import { listMigrations } from "../../prisma/migrate";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
@@ -16,6 +17,7 @@ import { writeBackup } from "./write-file";
 
 const PASSPHRASE = "quatro palavras ao acaso";
 const { DATABASE_URL } = process.env;
+Object.assign(process.env, LIGHT_SCRYPT);
 afterEach(() => {
   process.env.DATABASE_URL = DATABASE_URL;
 });

@@ -3,7 +3,7 @@ import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newDatabase, PASSPHRASE, rowsOf, withClient } from "../../e2e/harness/backups";
+import { LIGHT_SCRYPT, newDatabase, PASSPHRASE, rowsOf, withClient } from "../../e2e/harness/backups";
 import { applyMigrations, listMigrations } from "../../prisma/migrate";
 import { checkBackup } from "../backup/check";
 import { readEnv, variableNames } from "../env";
@@ -51,7 +51,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 /** `npm run …`, as somebody types it in the folder `root`. */
 function run(command: "backup" | "restore", args: string[], env: Record<string, string | undefined> = {}) {
   const unset = Object.fromEntries(variableNames.map((name) => [name, ""]));
-  const given = { NODE_ENV: "production", INIT_CWD: root, BACKUP_PASSPHRASE: PASSPHRASE } as const;
+  const given = { NODE_ENV: "production", INIT_CWD: root, BACKUP_PASSPHRASE: PASSPHRASE, ...LIGHT_SCRYPT } as const;
   const script = ["--conditions=react-server", "--import", "tsx", `lib/start/${command}.ts`, ...args];
   return new Promise<{ code: number; said: string }>((resolve) => {
     const child = execFile(

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { LIGHT_SCRYPT } from "../../../e2e/harness/backups";
 import { s3Server } from "../../../e2e/harness/s3";
 import { type StandIn, standIn } from "../../../e2e/harness/stand-in";
 import { listMigrations } from "../../../prisma/migrate";
@@ -23,6 +24,7 @@ Object.assign(process.env, {
   RESEND_API_KEY: "re_teste",
   RESEND_BASE_URL: resend.url,
   CONTACT_TO: "equipe@nova.example",
+  ...LIGHT_SCRYPT,
 });
 afterAll(() => resend.close());
 
