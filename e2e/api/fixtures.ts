@@ -4,24 +4,22 @@ import { ApiDocument, checked } from "./document";
 export { admin, expect, type Headers } from "../fixtures";
 
 type TestFixtures = {
+  document: ApiDocument;
   /** Creates an item over the API; it is removed after the test. */
   create: <Item extends { _id: string }>(resource: string, data: object, at?: string) => Promise<Item>;
 };
 
-type WorkerFixtures = {
-  document: ApiDocument;
-};
+/** Read once by each worker. No fixture of workers: for another set of those Playwright starts other workers. */
+let document: Promise<ApiDocument> | undefined;
 
 /** The general fixtures, with every response to `request` compared with the API's document. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  document: [
-    async ({ playwright }, use, { project }) => {
-      const context = await playwright.request.newContext({ baseURL: project.use.baseURL });
-      await use(await ApiDocument.read(context));
-      await context.dispose();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<TestFixtures>({
+  document: async ({ playwright }, use, { project }) => {
+    const context = await playwright.request.newContext({ baseURL: project.use.baseURL });
+    document ??= ApiDocument.read(context);
+    await use(await document);
+    await context.dispose();
+  },
 
   request: async ({ request, document }, use) => use(checked(request, document)),
 

@@ -5,9 +5,9 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
 import { variableNames } from "../../lib/env";
 import { freePort } from "../../lib/start/free-port";
+import { expect, test } from "../fixtures";
 import { type Nova, startNova } from "./nova";
 import { childOf } from "./processes";
 
