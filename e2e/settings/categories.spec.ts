@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pressWithoutSession } from "../ended-session";
-import { expect, expectAccessible, expectFitsWidth, signIn } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, test as shared, signIn } from "../fixtures";
 import { article } from "../painel/article";
 import { test } from "./screen";
 
@@ -153,7 +153,8 @@ test("a category whose name is taken is refused, an empty one goes, and their or
   });
 });
 
-test("the categories fit a phone", { tag: "@phone" }, async ({ page }) => {
+// On the product of all tests, as it changes nothing; on a wide screen the other two look at it.
+shared("the categories fit a phone", { tag: "@phone-only" }, async ({ page }) => {
   await signIn(page);
   await page.goto("/categories");
   await expect(page.getByRole("button", { name: "Excluir Cafés" })).toBeVisible();
