@@ -92,7 +92,7 @@ async function loadEverything(page: Page) {
   await hydrated(page); // only then is a carousel or calendar noticed when it comes near
   // By the wheel, as a person would: after `window.scrollTo` headless Chromium at times paints no more.
   const turnWheel = async () => {
-    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, 700); // less than a screen, so that everything comes into view
     return page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
   };
   await expect.poll(turnWheel, { intervals: [50] }).toBe(true);
