@@ -6,7 +6,7 @@ import { type OpenStage, openStage } from "./drill/stages";
 /** The short form of `npm run drill`, on a product of its own. No retries: a lost save is a failure even if the next run loses none. */
 test.describe.configure({ mode: "default", retries: 0 });
 
-const LOAD = { perSecond: 40, pauseMs: 250, maxRecoverySeconds: 60 };
+const LOAD = { perSecond: 40, pauseMs: 250, maxRecoverySeconds: 60, leadSeconds: 1 };
 
 let stage: OpenStage;
 

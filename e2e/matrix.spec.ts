@@ -17,7 +17,7 @@ import { describeRequest, MADE_UP, missing, summary, whatIsWrong } from "./matri
 
 /**
  * Every kind of address × every method × hostile requests, on a product with empty caches. Afterwards every visitor gets the same
- * as from a product that was not attacked.
+ * as before the first of them.
  */
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
@@ -26,7 +26,7 @@ let dataDir: string;
 let nova: Nova;
 let line: Line;
 let addresses: string[];
-/** Responses of a product that was not attacked, by address. */
+/** Responses before anything was attacked, by address. */
 const untouched = new Map<string, Comparable>();
 
 test.beforeAll(async () => {
@@ -35,15 +35,10 @@ test.beforeAll(async () => {
   const env = { SITE_URL: "https://nova.example" };
   dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-matrix-"));
   await copyPrepared("sample", dataDir, "files");
-  const place = { databaseUrl: database.url, dataDir };
-  const reference = await startNova({ ...place, env });
-  const asVisitor = openLine(originOf(reference));
-  addresses = await everyKind(originOf(reference));
-  await inTurn(addresses, async (path) => void untouched.set(path, comparable(await asVisitor.get(path))));
-  asVisitor.close();
-  await reference.stop();
-  nova = await startNova({ ...place, env });
+  nova = await startNova({ databaseUrl: database.url, dataDir, env });
   line = openLine(originOf(nova));
+  addresses = await everyKind(originOf(nova));
+  await inTurn(addresses, async (path) => void untouched.set(path, comparable(await line.get(path))));
 });
 
 test.afterAll(async () => {

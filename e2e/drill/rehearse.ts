@@ -16,6 +16,8 @@ export interface Load {
   /** Pause between two saves. */
   pauseMs: number;
   maxRecoverySeconds: number;
+  /** Traffic before the fault, of which nothing is judged. */
+  leadSeconds?: number;
 }
 
 /** Result of one scenario. */
@@ -34,8 +36,8 @@ export interface Row extends Tally {
   memory: { before?: number; after?: number };
 }
 
-/** Traffic before the fault, and error-free time after it that proves the recovery. */
 const LEAD_SECONDS = 3;
+/** Error-free time after the fault that proves the recovery. */
 const CALM_SECONDS = 3;
 /** Interval of the checks for recovery, and of the periodic reads. */
 const POLL_MS = 500;
@@ -52,7 +54,7 @@ export async function rehearse(scenario: Scenario, stage: Stage, load: Load, sig
   const reader = startReader({ client, ledger, shownIn: saver.shownIn, pauseMs: POLL_MS });
   const traffic = startTraffic({ client, ledger, mix, ...load });
   try {
-    await sleep(LEAD_SECONDS * 1000);
+    await sleep((load.leadSeconds ?? LEAD_SECONDS) * 1000);
     const before = await memoryOf(product.pid());
     const began = ledger.now();
     await scenario.inject(stage);
