@@ -23,7 +23,7 @@ export type ConflictProps = {
   busy: boolean;
 };
 
-/** Two people edited the same item: shows the fields that differ in both versions, and asks which version to keep. */
+/** Two people edited the same item: shows the fields that still differ from what is saved, and asks which version to keep. */
 export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
   const { entity, categories = {}, theirs, keepMine, takeTheirs } = conflict;
   const labels = { [entity]: categories };
@@ -32,7 +32,9 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
   return (
     <Alert>
       <p>{message}</p>
-      <p className="mt-1 font-normal text-ink">Compare as duas versões e escolha com qual ficar.</p>
+      <p className="mt-1 font-normal text-ink">
+        Compare o que ficou diferente e escolha com qual versão ficar. O resto do formulário já está como foi salvo.
+      </p>
       <dl className="mt-4 grid gap-4 font-normal text-ink">
         {fields
           .filter((name) => valueText(theirs[name]) !== valueText(mine[name]))

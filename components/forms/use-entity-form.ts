@@ -9,7 +9,7 @@ import { imageCopy } from "@/lib/images/upload-limits";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
 import { meansSame } from "./drafts/means-same";
-import { resetBelow, typedSince } from "./drafts/typed-since";
+import { rebase, resetBelow, typedSince } from "./drafts/typed-since";
 import type { ServerDraft } from "./drafts/use-draft";
 import { useFormDrafts } from "./drafts/use-form-drafts";
 import type { DraftActions, NamedDraft } from "./drafts/use-server-draft";
@@ -65,7 +65,7 @@ export type FormFields<Draft extends FieldValues> = {
  * when somebody else saved meanwhile.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { toDraft, toSend, item, draftKey, draftActions, serverDraft, entity, categories } = options;
+  const { toDraft, toSend = (draft) => draft, item, draftKey, draftActions, serverDraft, entity, categories } = options;
   const [lazy] = useState(() => lazyResolver(options.schema, toSend));
   const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
@@ -82,13 +82,13 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   async function submit(expected = seen): Promise<void> {
     await draft.pause();
     const sent = structuredClone(form.getValues());
-    const input = toSend?.(sent) ?? sent;
-    const values = withoutUntouchedDescriptions(input, form.formState.defaultValues);
-    const result = await callAction(options.save, { ...values, ...draft.idsToSave(), seen: expected });
+    const input = withoutUntouchedDescriptions(toSend(sent), form.formState.defaultValues);
+    const result = await callAction(options.save, { ...input, ...draft.idsToSave(), seen: expected });
     if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
+    const theirs = result.current && toDraft(result.current);
     // Saved by this form, mostly, and the answer got lost: there is nothing to choose.
-    if (result.current && (await meansSame(options.schema, input, toDraft(result.current))))
-      return submit(result.current.updatedAt);
+    if (theirs && (await meansSame(options.schema, toSend(rebase(form, sent, theirs)), theirs)))
+      return submit(result.current?.updatedAt);
     draft.resume();
     setFailure(result);
     setConflict(result.current);

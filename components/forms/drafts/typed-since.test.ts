@@ -1,6 +1,6 @@
 import { createFormControl } from "react-hook-form";
 import { expect, it } from "vitest";
-import { resetBelow, typedSince } from "./typed-since";
+import { rebase, resetBelow, typedSince } from "./typed-since";
 
 const sent = { titulo: "Feira", description: "Um.", fotos: [{ image: "/imagens/a", imageAlt: "" }] };
 
@@ -26,4 +26,14 @@ it("after a save it stays in the form as a change, which drafts are told of last
   resetBelow({ reset, getValues }, saved, {});
   expect(getValues()).toEqual(saved);
   expect(heard.at(-1)).toEqual(["Um.", false]);
+});
+
+it("of two people's changes only the fields that both touched are a choice", () => {
+  const { reset, getValues } = createFormControl<typeof sent>({ defaultValues: sent }).formControl;
+  const mine = { ...sent, description: "O meu." };
+  reset(mine, { keepDefaultValues: true });
+  const theirs = { ...sent, titulo: "Feira de maio" };
+  const form = { reset, getValues, formState: { defaultValues: sent } };
+  expect(rebase(form, mine, theirs)).toEqual({ ...theirs, description: "O meu." });
+  expect(getValues()).toEqual({ ...theirs, description: "O meu." });
 });
