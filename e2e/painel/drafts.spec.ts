@@ -99,18 +99,22 @@ test("a draft of an older version does not overwrite what was saved since", { ta
   const post = await newPost({});
   await openForm(page, `/post/${post._id}/edit`);
   await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
+  await page.getByRole("combobox", { name: "Categoria" }).selectOption("Treinamentos");
   await page.reload(); // leaving stores the draft at once
-  const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "cafe-da-manha" };
+  const titulo = `${post.titulo} corrigido`;
+  const fields = { titulo, description: "Um texto.", autor: "Rui", slug: "cafe-da-manha" };
   await request.put(`/api/posts/${post._id}`, {
     headers,
     data: fields,
   });
   await openForm(page, `/post/${post._id}/edit`);
   await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Ana");
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue(titulo);
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   const conflict = page.getByRole("alert").filter({ hasText: "alterou este item em" });
   await expect(conflict).toContainText("A suaAna");
   await expect(conflict).toContainText("A salvaRui");
+  await expect(conflict).toContainText("A suaTreinamentos");
   await expect(conflict).toContainText("A salvaCafé da Manhã");
   await expectAccessible(page);
 });

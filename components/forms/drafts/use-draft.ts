@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAccount } from "@/components/painel/account-context";
 import { currentDevice, currentTab, openDraft, type StoredDraft } from "./draft-store";
+import { typedSince } from "./typed-since";
 
 /** Time without typing until the draft is stored. */
 const SAVE_DELAY_MS = 400;
@@ -40,8 +41,10 @@ export function useDraft<Draft extends FieldValues>(
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
   const [restored, setRestored] = useState<{ at: string; userName?: string }>();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);
-  const latest = useRef({ seen, newId, serverDraft, onRestore });
-  latest.current = { seen, newId, serverDraft, onRestore };
+  // Of an item that exists only what was typed is stored: a whole draft would take back what somebody else saves meanwhile.
+  const below = seen === undefined ? {} : form.formState.defaultValues;
+  const latest = useRef({ seen, newId, serverDraft, onRestore, below });
+  latest.current = { seen, newId, serverDraft, onRestore, below };
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
@@ -60,7 +63,10 @@ export function useDraft<Draft extends FieldValues>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(pending.current?.timer);
-        const save = () => draft.save(values, { seen: latest.current.seen, id: latest.current.newId?.() });
+        const save = () => {
+          const { seen, newId, below } = latest.current;
+          draft.save(typedSince(below, values), { seen, id: newId?.() });
+        };
         pending.current = isDirty ? { save, timer: setTimeout(save, SAVE_DELAY_MS) } : undefined;
         if (!isDirty) draft.remove(); // what was undone must not come back
       },
