@@ -18,7 +18,9 @@ describe("the list of the dashboard", () => {
     expect(await list({ periodo: "2026" })).toMatchObject({
       total: 2,
       totals: { amount: "0.20", money: 1, inKind: 1 },
+      items: [{ items: "cobertores" }, { donor: "Élcio" }], // also of the year's first day
     });
+    expect(await list({ periodo: "2025" })).toMatchObject({ total: 1, items: [{ amount: "0.10" }] }); // and of its last
     expect((await list({ periodo: "2026-02" })).items).toMatchObject([{ items: "cobertores" }]);
     expect((await list({ periodo: "2026-03" })).total).toBe(0);
     expect((await list({ periodo: "2025-12" })).items).toHaveLength(1); // not the first day of the next month
