@@ -7,7 +7,7 @@ export const donationCopy = {
   none: "Nenhuma doação registrada ainda",
   nothingFound: (q: string) => `Nada encontrado para “${q}”`,
   shown: (shown: number, { total, more }: Pick<DonationPage, "total" | "more">) =>
-    `Mostrando ${shown} de ${more ? `mais de ${total.toLocaleString("pt-BR")}` : total}`,
+    `Mostrando ${shown} de ${more ? "mais de " : ""}${total.toLocaleString("pt-BR")}`,
   /** The scope of totals that do not cover all donations. */
   ofLatest: (total: number) => `só nas ${total.toLocaleString("pt-BR")} mais recentes`,
   /** Said on the last page when there are donations behind it. */
