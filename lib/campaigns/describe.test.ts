@@ -11,11 +11,12 @@ const money = { goalKind: "MONEY", goal: "1500.00", unit: "" } as const;
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 it("the percentage is rounded down, and never cut above the goal", () => {
-  const percent = (reached: CampaignProgress["reached"], goal: "1500.00" | "0.30" = "1500.00") =>
+  const percent = (reached: CampaignProgress["reached"], goal: "1500.00" | "145.00" | "0.30" = "1500.00") =>
     percentOf({ goal, progress: given(reached) });
   expect([percent("0"), percent("14.99"), percent("1499.99"), percent("1500")]).toEqual([0, 0, 99, 100]);
   expect(percent("1950")).toBe(130);
   expect(percent("0.30", "0.30")).toBe(100);
+  expect(percent("8.70", "145.00")).toBe(6); // 5.999999999999999 of binary fractions
   expect(percent("99999999.99")).toBe(6_666_666);
 });
 
