@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { event, inDays, now } from "./dashboard.fixture";
@@ -14,9 +15,11 @@ it("what needs attention is counted", async () => {
   const review = { nome: "B", email: "b@example.com", comment: "c", rating: 5 };
   const { id: postId } = await db.post.create({ data: { ...post, permalink: "t", createdAt: inDays(1) } });
   await db.post.create({ data: { ...post, permalink: "u", createdAt: inDays(1), active: false } });
+  const weekAgo = startOfDay(addDays(wallClock(now).day, -7));
   await db.review.createMany({
     data: [
-      { ...review, postId, createdAt: inDays(-3) },
+      { ...review, postId, createdAt: weekAgo },
+      { ...review, postId, createdAt: new Date(weekAgo.getTime() - 1) },
       { ...review, postId, createdAt: inDays(-30), hidden: true },
       { ...review, postId, createdAt: inDays(-30), hidden: true, awaiting: true },
       { ...review, postId, createdAt: inDays(-2), hidden: true, awaiting: true },
@@ -71,7 +74,11 @@ it("asks how the last event was, from the day after until an article is written"
   });
   const untold = async (at: Date) => (await readAttention("ADMINISTRATION", at)).untold?.acoes;
   expect(await untold(now)).toBe("Anteontem");
-  expect(await untold(inDays(1))).toBe("Hoje");
+  expect([await untold(inDays(1)), await untold(inDays(4)), await untold(inDays(5))]).toEqual([
+    "Hoje",
+    "Hoje",
+    undefined,
+  ]);
   expect((await readAttention("TREASURY", now)).untold).toBeUndefined();
   const post = { titulo: "T", description: "x", autor: "A", slug: "acoes", permalink: "contada" };
   await db.post.create({ data: { ...post, createdAt: inDays(-1) } });
