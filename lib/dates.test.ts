@@ -35,6 +35,15 @@ describe("a moment, in the project's time zone", () => {
     // On that day the clocks went from 23:59 to 01:00.
     expect(startOfDay("2018-11-04").toISOString()).toBe("2018-11-04T03:00:00.000Z");
     expect(startOfDay("2026-12-01").toISOString()).toBe("2026-12-01T03:00:00.000Z");
+    const nights = ["2018-11-03T23:30", "2018-11-04T01:00", "2019-02-16T22:30", "2019-02-17T00:00"];
+    expect(nights.map((night) => momentOf(night).toISOString())).toEqual([
+      ...[
+        "2018-11-04T02:30:00.000Z",
+        "2018-11-04T03:00:00.000Z",
+        "2019-02-17T00:30:00.000Z",
+        "2019-02-17T03:00:00.000Z",
+      ],
+    ]);
   });
 });
 

@@ -51,7 +51,7 @@ export function wallClock(date: Date | string) {
     weekday: new Date(shown).getUTCDay(),
     hour: `${part.hour}:${part.minute}`,
     /** Minutes ahead of UTC: -180, and -120 in the summers until 2019. */
-    offset: Math.round((shown - Math.floor(at.getTime() / 1000) * 1000) / 60_000),
+    offset: Math.round((shown - at.getTime()) / 60_000),
   };
 }
 
