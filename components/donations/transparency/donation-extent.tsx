@@ -1,3 +1,4 @@
+import { TIME_ZONE } from "@/lib/dates";
 import { donationCopy } from "@/lib/donations/copy";
 import type { DonationPage } from "@/lib/donations/types";
 import { hasBeyond } from "@/lib/lists/listing";
@@ -13,7 +14,7 @@ export function DonationExtent({ list, asOf }: { list: DonationPage; asOf?: Date
   );
 }
 
-const timeOf = (moment: Date) => `Dados das ${moment.toLocaleTimeString("pt-BR")}`;
+const timeOf = (moment: Date) => `Dados das ${moment.toLocaleTimeString("pt-BR", { timeZone: TIME_ZONE })}`;
 
 /** The same for screen readers. */
 export function announceExtent(q: string, list: DonationPage, asOf: Date) {
