@@ -89,7 +89,7 @@ describe("what arrived", () => {
 
   it("takes a need off the list when all of it is here, and one whose day is over", async () => {
     const full = await createNeed(draft({ item: "leite" }));
-    await gift(full.id, "41");
+    await gift(full.id, "40");
     await createNeed(draft({ item: "café", until: "2026-11-01" }));
     const beans = await createNeed(draft({ item: "feijão", until: "2026-11-02" }));
     await createNeed(draft({ item: "sal", until: "2026-11-01", active: "false" }));
@@ -100,6 +100,8 @@ describe("what arrived", () => {
       ["café", "closed"],
       ["leite", "complete"],
     ]);
+    expect(presentNeed(await getNeed(full.id))).toMatchObject({ received: "40", missing: "0" });
+    await gift(full.id, "1");
     expect(presentNeed(await getNeed(full.id))).toMatchObject({ received: "41", missing: "0" });
   });
 });
