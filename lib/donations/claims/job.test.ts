@@ -22,12 +22,14 @@ it("a claim is erased 30 days after it was settled, and 120 for what nobody sett
   const [confirmed, discarded, open] = [await made({ donor: "A" }), await made({ donor: "B" }), await made()];
   await treasurer(() => confirmClaim(found(confirmed)));
   await treasurer(() => discardClaim(discarded));
-  expect(await sweepClaims(days(29))).toEqual({ expired: 0, erased: 0 });
-  expect(await sweepClaims(days(32))).toEqual({ expired: 0, erased: 2 });
+  expect(await sweepClaims(days(30))).toEqual({ expired: 0, erased: 0 });
+  expect(await sweepClaims(days(31))).toEqual({ expired: 0, erased: 2 });
   expect(await db.donation.count()).toBe(1); // is no claim any more
-  expect(await sweepClaims(days(92))).toEqual({ expired: 1, erased: 0 });
+  expect(await sweepClaims(days(90))).toEqual({ expired: 0, erased: 0 });
+  expect(await sweepClaims(days(91))).toEqual({ expired: 1, erased: 0 });
   expect(await db.donationClaim.findUnique({ where: { id: open } })).toMatchObject({ state: "EXPIRED" });
-  expect(await sweepClaims(days(130))).toEqual({ expired: 0, erased: 1 });
+  expect(await sweepClaims(days(120))).toEqual({ expired: 0, erased: 0 });
+  expect(await sweepClaims(days(121))).toEqual({ expired: 0, erased: 1 });
 });
 
 it("one that was opened again waits until it is erased, after 120 days in all", async () => {
@@ -40,9 +42,9 @@ it("one that was opened again waits until it is erased, after 120 days in all", 
   expect(await countWaitingClaims()).toBe(1);
   await treasurer(() => discardClaim(id));
   await treasurer(() => reopenClaim(id));
-  await at(days(-119));
+  await at(days(-120));
   expect(await sweepClaims()).toEqual({ expired: 0, erased: 0 });
-  await at(days(-122));
+  await at(days(-121));
   expect(await sweepClaims()).toEqual({ expired: 0, erased: 1 });
 });
 
