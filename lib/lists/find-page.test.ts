@@ -3,11 +3,13 @@ import { listEvents, listManagedEvents } from "../calendar/list";
 import { eventSitemap } from "../calendar/sitemap";
 import { db } from "../db/client";
 import { listDonations } from "../donations/list";
+import { Prisma } from "../generated/prisma/client";
 import { listChanges } from "../history/list";
 import { countByCategory, listPosts } from "../posts/list";
 import { listAllReviews } from "../posts/reviews";
 import { postSitemap } from "../posts/sitemap";
 import { listParts, readPart } from "../sitemap/rows";
+import { countUpTo } from "./find-page";
 import { MAX_LISTED, MAX_SEARCH_HITS } from "./listing";
 
 const ROWS = 2_400;
@@ -53,6 +55,12 @@ describe("page by page nothing is lost:", () => {
     await expectWhole((page) => listPosts({ ...all, page }), await db.post.findMany({ orderBy: [...newest] }));
     const oldest = await db.post.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
     await expectWhole((page) => listPosts({ ...all, ordem: "antigos", page, limit: 30 }), oldest);
+  });
+
+  it("a last page of one row; and of as many rows as are counted there are no more", async () => {
+    expect((await listPosts({ ...all, page: 2, limit: ROWS - 1 })).items).toHaveLength(1);
+    const rows = { from: Prisma.sql`"Post"`, where: Prisma.sql`true`, order: Prisma.sql`id` };
+    expect(await countUpTo(rows, ROWS)).toEqual({ total: ROWS });
   });
 
   it("what visitors see, without the scheduled ones", async () => {

@@ -19,6 +19,8 @@ describe("a sheet that grows", () => {
 
   it("does not bring again what was corrected in it, here, or in both", async () => {
     await importDonations(csv(...FEIRA), "fevereiro.csv");
+    // January has none yet, the month before the first of them
+    expect((await previewImport(csv("31/01/2026;Ana;10;Sopa"))).inImportedMonths).toBe(0);
     const corrected = [FEIRA[0], "01/02/2026;Rui;500;Feira", "04/02/2026;Bia;80;Sopa", "05/02/2026;Ana;10;Sopa"];
     const { doubts, ...preview } = await previewImport(csv(...corrected));
     expect(preview).toMatchObject({ counts: { ...NONE, known: 1, similar: 2, new: 1 }, inImportedMonths: 1 });
