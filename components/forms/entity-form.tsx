@@ -21,15 +21,12 @@ type Props = {
   submitLabel: string;
   autoComplete?: "off";
   className?: string;
-  /** For a form longer than the window: its button sticks to the bottom. */
+  /** For a form longer than the window: its button sticks to the bottom, unless a low window (400 % zoom) needs the room. */
   long?: boolean;
   children: ReactNode;
 };
 
 const WAITING = "Terminando o envio da imagem…";
-
-/** Scrolls focused controls clear of the bar above, and of a long form's button below. */
-const SCROLL_MARGIN = "[&_:is(input,textarea,select,button,summary)]:scroll-my-24";
 
 /**
  * The frame of an entity's form: fields, status, button. Disabled until hydration, because values typed before would mix
@@ -52,7 +49,7 @@ export function EntityForm({ form, submitLabel, autoComplete, className = "", lo
       autoComplete={autoComplete}
       className={className}
     >
-      <fieldset disabled={!hydrated} className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 ${SCROLL_MARGIN}`}>
+      <fieldset disabled={!hydrated} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         <SavedNotice saved={form.saved.notice} onClose={form.saved.close} />
         <RestoredDraft draft={form.draft} />
         <UploadsContext value={form.uploads}>{children}</UploadsContext>
@@ -62,7 +59,7 @@ export function EntityForm({ form, submitLabel, autoComplete, className = "", lo
         <div
           className={
             long
-              ? "sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-paper px-4 py-3"
+              ? "sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-paper px-4 py-3 [@media(max-height:30rem)]:static"
               : "contents"
           }
         >
