@@ -1,6 +1,7 @@
 import { ArrowUpRight, Expand } from "lucide-react";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture } from "@/components/ui/picture";
+import { DEFAULT_PICTURE } from "@/lib/images/picture";
 import type { ProjectCardData } from "@/lib/projects/types";
 import type { Span } from "./gallery-rows";
 
@@ -56,12 +57,14 @@ export function ProjectCard({ project, span, besideWide, priority, preview }: Pr
       ) : (
         <LightboxLink picture={picture} caption={titulo} className={frame}>
           {image}
-          <span
-            aria-hidden
-            className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface text-ink opacity-90 group-hover:opacity-100"
-          >
-            <Expand className="size-5" />
-          </span>
+          {picture.src !== DEFAULT_PICTURE && (
+            <span
+              aria-hidden
+              className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface text-ink opacity-90 group-hover:opacity-100"
+            >
+              <Expand className="size-5" />
+            </span>
+          )}
         </LightboxLink>
       )}
       <div className={wide ? "grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]" : "grid gap-3"}>

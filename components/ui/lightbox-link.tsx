@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Picture as PictureData, storedId } from "@/lib/images/picture";
+import { DEFAULT_PICTURE, type Picture as PictureData, storedId } from "@/lib/images/picture";
 
 type Props = {
   picture: PictureData;
@@ -10,8 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A picture that the surrounding `Lightbox` enlarges. */
+/** A picture that the surrounding `Lightbox` enlarges; the drawing that stands for none is no link, as it shows nothing. */
 export function LightboxLink({ picture, caption, className, children }: Props) {
+  if (picture.src === DEFAULT_PICTURE) return <div className={className}>{children}</div>;
   const href = storedId(picture.src) ? `${picture.src}/1920.webp` : picture.src;
   return (
     <a data-lightbox data-caption={caption} href={href} className={className}>

@@ -8,6 +8,9 @@ export const FORMATS = ["avif", "webp"] as const;
 export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];
 
+/** What stands for no picture. */
+export const DEFAULT_PICTURE = "/default.jpg";
+
 const STORED_ADDRESS = /^\/imagens\/([\w-]{1,64})$/;
 
 /** The address of a stored picture. */

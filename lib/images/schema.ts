@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limitedText } from "../inputs";
 import { DEFAULT_IMAGE } from "../site";
-import { isImageAddress } from "./picture";
+import { DEFAULT_PICTURE, isImageAddress } from "./picture";
 import { imageCopy, MAX_ALT_CHARACTERS, MAX_PHOTOS } from "./upload-limits";
 
 /** Characters. */
@@ -12,7 +12,7 @@ export const imageInput = z
   .string({ error: imageCopy.address })
   .trim()
   .refine((address) => address.length <= MAX_ADDRESS_LENGTH, "O endereço da imagem é longo demais")
-  .transform((address) => (address === DEFAULT_IMAGE || address === "/default.jpg" ? "" : address))
+  .transform((address) => (address === DEFAULT_IMAGE || address === DEFAULT_PICTURE ? "" : address))
   .refine((address) => address === "" || isImageAddress(address), imageCopy.address)
   .describe(
     "O endereço de uma imagem enviada (/imagens/…), um endereço https:// ou, só na API, a própria imagem PNG ou JPG como data:image/png;base64,…",
