@@ -9,7 +9,7 @@ type Props = { editor: Editor; controls: string; onLink: () => void; onPicture: 
 /** With ⌘ instead of Ctrl. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The editor's toolbar: one tab stop, and arrow keys between the tools. */
+/** The editor's toolbar: one tab stop, and arrow keys between the tools. A low window (400 % zoom) needs its room for the text. */
 export function Toolbar({ editor, controls, onLink, onPicture, onVideo }: Props) {
   const tools: Tool[] = [
     ...TEXT_TOOLS,
@@ -46,7 +46,7 @@ export function Toolbar({ editor, controls, onLink, onPicture, onVideo }: Props)
       aria-label="Formatação"
       aria-controls={controls}
       onKeyDown={move}
-      className="sticky top-15 z-10 flex flex-wrap rounded-t-field border-line border-b bg-surface p-1"
+      className="sticky top-15 z-10 flex flex-wrap rounded-t-field border-line border-b bg-surface p-1 [@media(max-height:30rem)]:static"
     >
       {tools.map(({ label, icon: Icon, keys, run, active, endsGroup }, index) => {
         const [pressed, possible] = states[index]?.split(" ") ?? [];
