@@ -12,12 +12,14 @@ type Props = {
   run: (input: undefined) => Promise<ActionResult<undefined>>;
   question: string;
   detail: string;
+  /** What tells the button from those of other rows, to who hears it alone. */
+  about?: string;
   /** Label of the button and of the dialog's confirming button. */
   children: string;
 };
 
 /** A button for an action that is hard to undo: it asks first. */
-export function ConfirmedAction({ run, question, detail, children }: Props) {
+export function ConfirmedAction({ run, question, detail, about, children }: Props) {
   const [asking, setAsking] = useState(false);
   /** It stays: a toast is gone before a long sentence is read. */
   const [failure, setFailure] = useState<string>();
@@ -36,6 +38,7 @@ export function ConfirmedAction({ run, question, detail, children }: Props) {
     <>
       <LiveButton variant="secondary" onClick={() => setAsking(true)}>
         {children}
+        {about && <span className="sr-only"> {about}</span>}
       </LiveButton>
       {failure && <Alert>{failure}</Alert>}
       <ConfirmDialog

@@ -47,7 +47,9 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
                 <PromiseSummary need={need} promise={promise} />
                 {promise.state !== "kept" && (
                   <details>
-                    <summary className={FOLD}>Chegou</summary>
+                    <summary className={FOLD}>
+                      Chegou<span className="sr-only"> de {promise.name}</span>
+                    </summary>
                     <div className="pt-4">
                       <ReceiveForm
                         needId={need._id}
@@ -65,6 +67,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
                   {promise.state === "open" ? (
                     <ConfirmedAction
                       run={() => cancel({ _id: promise._id })}
+                      about={promise.name}
                       question={`${promise.name} desistiu desta promessa?`}
                       detail="A promessa deixa de contar, e a quantidade volta para a lista."
                     >
@@ -73,6 +76,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
                   ) : (
                     <ConfirmedAction
                       run={() => erase({ _id: promise._id })}
+                      about={`de ${promise.name}`}
                       question="Apagar esta promessa agora?"
                       detail="O nome e o contato somem de vez. Uma doação já registrada continua."
                     >

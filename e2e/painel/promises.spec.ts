@@ -15,7 +15,7 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
   await expect(page.getByRole("button", { name: "Sair" })).toBeEnabled(); // hydrated: before that a press would be lost
 
   await test.step("What arrived in part is recorded in one press, with the thanks ready", async () => {
-    await page.locator("summary", { hasText: /^Chegou$/ }).click();
+    await page.locator("summary", { hasText: /^Chegou de Ana Promessa$/ }).click();
     await expect(page.getByLabel("Quanto chegou").last()).toHaveValue("12");
     await page.getByLabel("Quanto chegou").last().fill("5");
     const received = page.getByRole("button", { name: "Recebido" }).last();
@@ -54,13 +54,13 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
   });
 
   await test.step("A promise that was called off is cancelled", async () => {
-    await page.getByRole("button", { name: "Desistiu" }).click();
+    await page.getByRole("button", { name: "Desistiu Ana Promessa" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Desistiu" }).click();
     await expect.poll(async () => (await read()).promised).toBe("0");
   });
 
   await test.step("And erased with its name and contact, as the person may ask for", async () => {
-    await page.getByRole("button", { name: "Apagar a promessa" }).click();
+    await page.getByRole("button", { name: "Apagar a promessa de Ana Promessa" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Apagar a promessa" }).click();
     await expect(page.getByText("Ninguém prometeu ainda")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
