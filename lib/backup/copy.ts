@@ -41,7 +41,7 @@ export const BACKUP_FAILURES = {
   ocupado: "Outra cópia está sendo feita agora. Tente de novo quando ela terminar.",
   muitas: "Foram feitas muitas cópias em pouco tempo. Tente de novo daqui a uma hora.",
   indisponivel: "O banco de dados ou as imagens não responderam. Nada mudou; tente de novo em instantes.",
-  falhou: "A cópia não pôde ser feita. Nada mudou. Avisem quem cuida do servidor: o registro diz a causa.",
+  falhou: "A cópia não pôde ser feita. Nada mudou. Avise quem cuida do servidor: o registro diz a causa.",
 } as const;
 
 export type BackupFailure = keyof typeof BACKUP_FAILURES;
