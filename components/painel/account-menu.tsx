@@ -37,7 +37,7 @@ export function AccountMenu({ name, email, role, picture }: Props) {
             <span className="max-w-40 truncate font-semibold max-sm:sr-only">{name}</span>
             <ChevronDown aria-hidden className="size-4 transition-transform group-data-open:rotate-180" />
           </DisclosureButton>
-          <DisclosurePanel className="absolute right-0 z-40 mt-1 w-64 rounded-card border border-line bg-surface p-2 shadow-card">
+          <DisclosurePanel className="absolute right-0 z-40 mt-1 max-h-[calc(100dvh-4rem)] w-64 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-card">
             <div className="mb-1 border-line border-b px-3 pt-1 pb-2">
               <p className="wrap-anywhere font-semibold">{name}</p>
               <p className="wrap-anywhere text-muted text-sm">{email}</p>

@@ -56,3 +56,11 @@ test("signing out leaves no private screen in another tab, and asks in one where
   await form.getByRole("alertdialog", { name: "Sair sem salvar?" }).getByRole("button", { name: "Cancelar" }).click();
   await expect(name).toHaveValue("Roda de conversa");
 });
+
+test("in a low window (720 px at 400 % zoom) its last entry is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.getByRole("button", { name: `Conta de ${admin.name}` }).click();
+  const signOut = page.getByRole("list", { name: "Conta" }).getByRole("button", { name: "Sair" });
+  await signOut.focus();
+  await expect(signOut).toBeInViewport({ ratio: 1 });
+});
