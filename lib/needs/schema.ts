@@ -20,7 +20,7 @@ export const quantity = (machine = false) =>
     return z.NEVER;
   });
 
-const text = (max: number, what: string) => limitedText(max, what).default("");
+const text = (max: number, what: string) => limitedText(max, what).optional();
 
 /** Of a select: empty for none. */
 const chosenId = z
@@ -37,8 +37,8 @@ const lastDay = z
   .transform((day) => (day === "" ? null : day));
 
 /**
- * The input that creates or replaces a need. `projectId`, `eventId`, `campaignId`, `until` and `active` may be absent: a new need then has none,
- * and is active; an existing one keeps its values.
+ * The input that creates or replaces a need. The texts, `projectId`, `eventId`, `campaignId`, `until` and `active` may be absent: a new need
+ * then has none, and is active; an existing one keeps its values.
  */
 export const needInput = z.object({
   item: requiredText("Informe o que falta", NEED_LIMITS.item, "O item"),

@@ -31,6 +31,12 @@ const open = async (query = {}) =>
 
 emptyForEachTest("Need", "Donation");
 
+it("keeps what a change leaves out", async () => {
+  const texts = { description: "Para as cestas.", place: "Sede", hours: "9h às 12h" };
+  const { id } = await createNeed(draft({ ...texts, until: "2026-12-10" }));
+  await expect(updateNeed(id, draft({ item: "feijão" }))).resolves.toMatchObject({ ...texts, until: "2026-12-10" });
+});
+
 it("leaves for visitors as exactly what the allow-list says", async () => {
   const row = await createNeed(draft({ until: "2026-12-10" }));
   expect(Object.keys(presentNeed(row)).sort()).toEqual([

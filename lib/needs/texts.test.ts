@@ -86,7 +86,7 @@ describe("the input", () => {
   const typed = { item: " arroz ", unit: "kg", wanted: "2,5", urgency: "NOW" };
 
   it("takes what people write, and from programs numbers and points", () => {
-    expect(needInput.parse(typed)).toMatchObject({ item: "arroz", wanted: "2.50", description: "" });
+    expect(needInput.parse(typed)).toMatchObject({ item: "arroz", wanted: "2.50" });
     expect(needInput.parse({ ...typed, until: "", projectId: "" })).toMatchObject({ until: null, projectId: null });
     expect(needBody.parse({ ...typed, wanted: "1.375" })).toMatchObject({ wanted: "1.375" });
   });

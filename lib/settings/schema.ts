@@ -6,7 +6,6 @@ import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
 import { unpunctuated } from "../text";
 import { inOneLine } from "../visitors-text";
-import { isWebAddress, withScheme } from "../web-address";
 import { DEFAULT_ACCENT, isColor } from "./accent";
 import { homeSections } from "./home-sections";
 import { LIMITS, REVIEW_RULES, type ReviewRule, STATES } from "./limits";
@@ -52,7 +51,14 @@ const phone = z.object({
 });
 
 const profile = z.object({
-  url: z.string().trim().min(1, PROFILE).max(300, PROFILE).transform(withScheme).refine(isSecureWebAddress, PROFILE),
+  url: z
+    .string()
+    .trim()
+    .min(1, PROFILE)
+    .max(300, PROFILE)
+    // People type 'instagram.com/nome'.
+    .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, "")}`))
+    .refine(isWebAddress, PROFILE),
 });
 
 const donationExample = z.object({
@@ -70,7 +76,7 @@ const slide = z
     title: requiredText("Escreva o título do slide", 60, "O título"),
     text: limitedText(200, "O texto"),
     href: limitedText(300, "O endereço").refine(
-      (address) => address === "" || /^\/(?![/\\])\S*$/.test(address) || isSecureWebAddress(address),
+      (address) => address === "" || /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address),
       LINK,
     ),
     label: limitedText(60, "O texto do link"),
@@ -178,6 +184,8 @@ export type SettingsDraft = z.input<typeof settingsInput>;
 /** The stored settings: only changed fields. */
 export const storedSettings = settingsInput.omit({ seen: true }).partial();
 
-function isSecureWebAddress(address: string) {
-  return isWebAddress(address) && new URL(address).protocol === "https:";
+function isWebAddress(address: string) {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  return protocol === "https:" && hostname.includes(".") && !username;
 }

@@ -31,6 +31,7 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera uma doação",
+    description: "amount e quantity que não vierem ficam vazios, onde podem ficar.",
     access: "donations:write",
     params: idParams,
     body: donationBody,
