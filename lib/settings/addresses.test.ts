@@ -8,6 +8,11 @@ describe("addresses", () => {
     ]);
   });
 
+  it("of profiles that were stored once stay, though a project's may have no space", () => {
+    const profiles = [{ url: "https://www.facebook.com/Projeto Nova" }];
+    expect(parse({ profiles }).profiles).toEqual(profiles);
+  });
+
   it.each(["", "http://instagram.com/casa", "javascript:alert(1)", "https://casa", "https://eu:senha@instagram.com/"])(
     "%j is no profile",
     (url) => expect(wrong({ profiles: [{ url }] })).toHaveProperty(["profiles.0.url"]),

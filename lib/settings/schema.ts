@@ -58,7 +58,7 @@ const profile = z.object({
     .max(300, PROFILE)
     // People type 'instagram.com/nome'.
     .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, "")}`))
-    .refine(isWebAddress, PROFILE),
+    .refine(isHttpsAddress, PROFILE),
 });
 
 const donationExample = z.object({
@@ -76,7 +76,7 @@ const slide = z
     title: requiredText("Escreva o título do slide", 60, "O título"),
     text: limitedText(200, "O texto"),
     href: limitedText(300, "O endereço").refine(
-      (address) => address === "" || /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address),
+      (address) => address === "" || /^\/(?![/\\])\S*$/.test(address) || isHttpsAddress(address),
       LINK,
     ),
     label: limitedText(60, "O texto do link"),
@@ -184,7 +184,8 @@ export type SettingsDraft = z.input<typeof settingsInput>;
 /** The stored settings: only changed fields. */
 export const storedSettings = settingsInput.omit({ seen: true }).partial();
 
-function isWebAddress(address: string) {
+/** Wider than lib/web-address.ts: what is stored passes it again when it is read (`merged` in service.ts), and would else give way to the sample. */
+function isHttpsAddress(address: string) {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username } = new URL(address);
   return protocol === "https:" && hostname.includes(".") && !username;
