@@ -28,7 +28,8 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
   const { entity, categories = {}, theirs, keepMine, takeTheirs } = conflict;
   const labels = { [entity]: categories };
   const labelled = entityOf(entity)?.fields ?? {};
-  const fields = Object.keys(theirs).filter((name) => labelled[name] && name !== "password");
+  const labelOf = (name: string) => CHOICES[name] ?? labelled[name]?.label;
+  const fields = Object.keys(theirs).filter((name) => labelOf(name) && name !== "password");
   return (
     <Alert>
       <p>{message}</p>
@@ -40,10 +41,24 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
           .filter((name) => valueText(theirs[name]) !== valueText(mine[name]))
           .map((name) => (
             <div key={name}>
-              <dt className="font-semibold">{labelled[name]?.label}</dt>
+              <dt className="font-semibold">{labelOf(name)}</dt>
               <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-                <Version title="A sua" entity={entity} name={name} value={valueText(mine[name])} labels={labels} />
-                <Version title="A salva" entity={entity} name={name} value={valueText(theirs[name])} labels={labels} />
+                <Version
+                  title="A sua"
+                  entity={entity}
+                  name={name}
+                  value={valueText(mine[name])}
+                  labels={labels}
+                  choice="a do formulário"
+                />
+                <Version
+                  title="A salva"
+                  entity={entity}
+                  name={name}
+                  value={valueText(theirs[name])}
+                  labels={labels}
+                  choice="outra"
+                />
               </dd>
             </div>
           ))}
@@ -60,16 +75,28 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
   );
 }
 
-type VersionProps = { title: string; entity: EntityKey; name: string; value: string; labels: CategoryLabels };
+/** What a form holds by its id; the history has its name, under another field. */
+const CHOICES: Record<string, string> = { campaignId: "Campanha", projectId: "Projeto", eventId: "Evento" };
 
-function Version({ title, entity, name, value, labels }: VersionProps) {
+type VersionProps = {
+  title: string;
+  entity: EntityKey;
+  name: string;
+  value: string;
+  labels: CategoryLabels;
+  /** In place of a choice's id. */
+  choice: string;
+};
+
+function Version({ title, entity, name, value, labels, choice }: VersionProps) {
+  const text = CHOICES[name] ? choice : displayValue(entity, name, value, labels);
   return (
     <div className="max-h-48 overflow-y-auto rounded-field bg-surface p-3">
       <p className="text-muted text-sm">{title}</p>
       {name === "image" && value ? (
         <ImageThumb address={value} />
       ) : (
-        <p className="wrap-anywhere whitespace-pre-line">{value ? displayValue(entity, name, value, labels) : "—"}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{value ? text : "—"}</p>
       )}
     </div>
   );

@@ -1,7 +1,14 @@
 "use client";
 
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type UseFormRegister, useForm } from "react-hook-form";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegister,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import { toast } from "sonner";
 import type { Categories } from "@/lib/categories/labels";
 import type { EntityKey } from "@/lib/entities";
@@ -65,7 +72,7 @@ export type FormFields<Draft extends FieldValues> = {
  * when somebody else saved meanwhile.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { toDraft, toSend = (draft) => draft, item, draftKey, draftActions, serverDraft, entity, categories } = options;
+  const { toDraft, toSend = (draft) => draft, item } = options;
   const [lazy] = useState(() => lazyResolver(options.schema, toSend));
   const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
@@ -73,36 +80,35 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const [saved, setSaved] = useState<Notice>();
   const [seen, setSeen] = useState(item?.updatedAt);
   const { uploads, waiting, saveAfterUploads } = useUploads(!item);
-  const itemId = item?._id;
-  const draft = useFormDrafts(form, { draftKey, draftActions, serverDraft, itemId, seen, onRestore: setSeen });
-
-  const focusFirst = useEffectEvent(() => !item && options.firstField && form.setFocus(options.firstField));
-  useEffect(() => void focusFirst(), []);
+  const unanswered = useRef<Draft>(undefined); // what the server may have saved without saying so
+  const draft = useFormDrafts(form, { ...options, itemId: item?._id, seen, onRestore: setSeen });
+  useFocusOnce(form, item ? undefined : options.firstField);
 
   async function submit(expected = seen): Promise<void> {
     await draft.pause();
     const sent = structuredClone(form.getValues());
-    const input = withoutUntouchedDescriptions(toSend(sent), form.formState.defaultValues);
-    const result = await callAction(options.save, { ...input, ...draft.idsToSave(), seen: expected });
+    const input = toSend(sent);
+    const values = withoutUntouchedDescriptions(input, form.formState.defaultValues);
+    const result = await callAction(options.save, { ...values, ...draft.idsToSave(), seen: expected });
     if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
     const theirs = result.current && toDraft(result.current);
     // Saved by this form, mostly, and the answer got lost: there is nothing to choose.
-    if (theirs && (await meansSame(options.schema, toSend(rebase(form, sent, theirs)), theirs)))
+    if (theirs && ((await meansSame(options.schema, input, theirs)) || !rebase(form, theirs, unanswered.current)))
       return submit(result.current?.updatedAt);
+    if (result.code === "unavailable") unanswered.current = sent;
     draft.resume();
     setFailure(result);
     setConflict(result.current);
-    for (const [index, [field, message]] of Object.entries(result.fields ?? {}).entries()) {
-      form.setError(field as Path<Draft>, { message }, { shouldFocus: index === 0 });
-    }
+    showErrors(form, result.fields);
   }
 
   function succeed(data: Data, message: string, typed: Partial<Draft>) {
     draft.forget();
+    unanswered.current = undefined;
     const values = item ? toDraft(data) : { ...toDraft(), ...options.keepForNext?.(data) };
     continueWith(item ? data : undefined, values, typed);
     const notice = options.describeSaved?.(data);
-    setSaved(notice && item ? { ...notice, edit: undefined } : notice);
+    setSaved(notice && { ...notice, edit: item ? undefined : notice.edit });
     toast.success(message);
     options.onSaved?.(data);
   }
@@ -145,8 +151,8 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       },
     },
     conflict: conflict && {
-      entity,
-      categories,
+      entity: options.entity,
+      categories: options.categories,
       /** The other person's version, as form values. */
       theirs: toDraft(conflict),
       keepMine: () => submitWithPictures(conflict.updatedAt),
@@ -156,4 +162,17 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       },
     },
   };
+}
+
+function useFocusOnce<Draft extends FieldValues>({ setFocus }: UseFormReturn<Draft>, field: Path<Draft> | undefined) {
+  const focus = useEffectEvent(() => field && setFocus(field));
+  useEffect(() => void focus(), []);
+}
+
+function showErrors<Draft extends FieldValues>(
+  { setError }: UseFormReturn<Draft>,
+  errors: ActionFailure["fields"] = {},
+) {
+  for (const [index, [field, message]] of Object.entries(errors).entries())
+    setError(field as Path<Draft>, { message }, { shouldFocus: index === 0 });
 }

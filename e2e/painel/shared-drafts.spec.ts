@@ -96,7 +96,8 @@ test("another editor of the same article is offered the draft, and is told what 
     await expect(offers).toHaveCount(0);
     await other.getByRole("button", { name: "Salvar alterações" }).click();
     const conflict = other.getByRole("alert").filter({ hasText: "alterou este item em" });
-    await expect(conflict).toContainText("O texto de quem começou.");
+    await expect(conflict.getByRole("term")).toHaveText(["Texto"]);
+    await expect(title(other)).toHaveValue(`${post.titulo} (2)`);
     await conflict.getByRole("button", { name: "Salvar a minha versão" }).click();
     await expect(other.getByText("Artigo Atualizado")).toBeVisible();
   });

@@ -28,12 +28,36 @@ it("after a save it stays in the form as a change, which drafts are told of last
   expect(heard.at(-1)).toEqual(["Um.", false]);
 });
 
-it("of two people's changes only the fields that both touched are a choice", () => {
-  const { reset, getValues } = createFormControl<typeof sent>({ defaultValues: sent }).formControl;
-  const mine = { ...sent, description: "O meu." };
-  reset(mine, { keepDefaultValues: true });
-  const theirs = { ...sent, titulo: "Feira de maio" };
-  const form = { reset, getValues, formState: { defaultValues: sent } };
-  expect(rebase(form, mine, theirs)).toEqual({ ...theirs, description: "O meu." });
-  expect(getValues()).toEqual({ ...theirs, description: "O meu." });
+const formOf = <Draft extends object>(opened: Draft, typed: Partial<Draft>) => {
+  const { reset, getValues } = createFormControl<Draft>({ defaultValues: opened as never }).formControl;
+  reset({ ...opened, ...typed }, { keepDefaultValues: true });
+  return { reset, getValues, formState: { defaultValues: opened as never } };
+};
+
+it("over another person's version stays what was typed, and all else is theirs", () => {
+  const form = formOf(sent, { description: "O meu." });
+  expect(rebase(form, { ...sent, titulo: "Feira de maio" })).toBe(true);
+  expect(form.getValues()).toEqual({ ...sent, titulo: "Feira de maio", description: "O meu." });
+});
+
+it("nothing is to be chosen where both typed the same", () => {
+  const form = formOf(sent, { description: "Dois." });
+  expect(rebase(form, { ...sent, titulo: "Feira de maio", description: "Dois." })).toBe(false);
+});
+
+it("what was sent without an answer and undone since is a change of what the server saved", () => {
+  const saved = { ...sent, description: "Dois." };
+  const form = formOf(sent, {});
+  expect(rebase(form, saved, saved)).toBe(true);
+  expect(form.getValues()).toEqual(sent);
+});
+
+it("a picture keeps its own description, and a description its picture", () => {
+  const opened = { image: "/imagens/p", imageAlt: "P" };
+  const theirs = { image: "/imagens/q", imageAlt: "Q" };
+  for (const typed of [{ imageAlt: "Outro P" }, { image: "/imagens/r" }]) {
+    const form = formOf(opened, typed);
+    expect(rebase(form, theirs)).toBe(true);
+    expect(form.getValues()).toEqual({ ...opened, ...typed });
+  }
 });

@@ -4,7 +4,6 @@ import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAccount } from "@/components/painel/account-context";
 import { currentDevice, currentTab, openDraft, type StoredDraft } from "./draft-store";
-import { typedSince } from "./typed-since";
 
 /** Time without typing until the draft is stored. */
 const SAVE_DELAY_MS = 400;
@@ -16,7 +15,7 @@ export type ServerDraft = StoredDraft & {
   device: string;
 };
 
-type Options = {
+type Options<Draft> = {
   /** Identifies the form; absent, no draft is stored. */
   name: string | undefined;
   /** The edited item's `updatedAt` when the form was opened. */
@@ -25,6 +24,8 @@ type Options = {
   newId?: () => string;
   /** The server's draft with which the form is opened. This browser's copy is newer only if this browser wrote both. */
   serverDraft?: ServerDraft;
+  /** What of the form's values the draft holds. */
+  toStore: (values: Draft) => Partial<Draft>;
   /** The stored `seen` and `id` let the server detect that the item was saved since the draft was typed. */
   onRestore: (stored: StoredDraft) => void;
 };
@@ -35,16 +36,14 @@ type Options = {
  */
 export function useDraft<Draft extends FieldValues>(
   form: UseFormReturn<Draft>,
-  { name, seen, newId, serverDraft, onRestore }: Options,
+  { name, seen, newId, serverDraft, toStore, onRestore }: Options<Draft>,
 ) {
   const account = use(useAccount())?.id;
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
   const [restored, setRestored] = useState<{ at: string; userName?: string }>();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);
-  // Of an item that exists only what was typed is stored: a whole draft would take back what somebody else saves meanwhile.
-  const below = seen === undefined ? {} : form.formState.defaultValues;
-  const latest = useRef({ seen, newId, serverDraft, onRestore, below });
-  latest.current = { seen, newId, serverDraft, onRestore, below };
+  const latest = useRef({ seen, newId, serverDraft, toStore, onRestore });
+  latest.current = { seen, newId, serverDraft, toStore, onRestore };
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
@@ -64,8 +63,8 @@ export function useDraft<Draft extends FieldValues>(
       callback: ({ values, isDirty }) => {
         clearTimeout(pending.current?.timer);
         const save = () => {
-          const { seen, newId, below } = latest.current;
-          draft.save(typedSince(below, values), { seen, id: newId?.() });
+          const { seen, newId, toStore } = latest.current;
+          draft.save(toStore(values), { seen, id: newId?.() });
         };
         pending.current = isDirty ? { save, timer: setTimeout(save, SAVE_DELAY_MS) } : undefined;
         if (!isDirty) draft.remove(); // what was undone must not come back

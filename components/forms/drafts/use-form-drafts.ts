@@ -4,15 +4,16 @@ import { useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { randomId } from "../random-id";
 import { currentDevice, deleteDraftsWithId } from "./draft-store";
+import { typedSince } from "./typed-since";
 import { type ServerDraft, useDraft } from "./use-draft";
 import { type DraftActions, useServerDraft } from "./use-server-draft";
 
 type Options = {
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
-  draftKey: string | undefined;
-  draftActions: DraftActions | undefined;
+  draftKey?: string;
+  draftActions?: DraftActions;
   /** The server's draft with which the form is opened. */
-  serverDraft: ServerDraft | undefined;
+  serverDraft?: ServerDraft;
   /** The edited item's id; undefined for a new one. */
   itemId: string | undefined;
   seen: string | undefined;
@@ -28,10 +29,14 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
     id.current ??= randomId();
     return id.current;
   };
+  // Of an item that exists only what was typed: a whole draft would take back what somebody else saves meanwhile.
+  const { defaultValues } = form.formState;
+  const toStore = (values: Draft) => (itemId ? typedSince(defaultValues, values) : values);
   const local = useDraft(form, {
     name: draftKey,
     seen,
     serverDraft,
+    toStore,
     newId: itemId && !draftActions ? undefined : currentId,
     onRestore(stored) {
       onRestore(stored.seen);
@@ -43,6 +48,7 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
     itemId,
     seen,
     base: serverDraft?.at,
+    toStore,
     id: currentId,
     fork: () => {
       id.current = randomId();

@@ -25,13 +25,15 @@ export type DraftActions = {
   discard: (draft: { _id: string } | NamedDraft) => Promise<ActionResult>;
 };
 
-type Options = {
+type Options<Draft> = {
   /** Absent, drafts stay in this browser. */
   server: DraftActions | undefined;
   itemId: string | undefined;
   seen: string | undefined;
   /** The `updatedAt` of the draft of another device that the form was opened with. */
   base: string | undefined;
+  /** What of the form's values the draft holds. */
+  toStore: (values: Draft) => Partial<Draft>;
   /** The draft's id. */
   id: () => string;
   /** Gives the draft a new id, because another device has continued the old one. */
@@ -42,7 +44,7 @@ type Options = {
 const NOTHING_YET = "O rascunho é guardado sozinho";
 
 /** Stores a form's unsaved values on the server; `status` tells since when, or why not: a line at any time, so that nothing moves. */
-export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
+export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options<Draft>) {
   const [status, setStatus] = useState(NOTHING_YET);
   const [isOnlyHere, setOnlyHere] = useState(false);
   const latest = useRef(options);
@@ -71,7 +73,7 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty = false }) => {
-        if (isDirty) own.changed(values);
+        if (isDirty) own.changed(latest.current.toStore(values));
         else if (isTyped.current) void undo();
         isTyped.current = isDirty;
       },

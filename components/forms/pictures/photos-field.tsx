@@ -76,7 +76,9 @@ export function PhotosField<Draft extends WithPhotos>({ control }: { control: Co
 }
 
 const toPhotos = (value: NonNullable<WithPhotos["fotos"]>): PhotoDraft[] =>
-  value.map((photo) => (typeof photo === "string" ? { image: photo, alt: "" } : { alt: "", ...photo }));
+  value.map((photo) =>
+    typeof photo === "string" ? { image: photo, alt: "" } : { image: photo.image, alt: photo.alt ?? "" },
+  );
 
 /** `fotos` of an item as form values. */
 export const photosDraft = (item: { pictures: Picture[] } | undefined) => ({
