@@ -113,7 +113,7 @@ export async function tryConsume(name: LimitName, key: string) {
   }
 }
 
-/** Whether the key is a client's address, of IPv6 a network's (lib/server/front/client-address.ts). Any other one names a person, and is logged as a hash. */
+/** Whether the key is a client's address, of IPv6 a network's (lib/server/front/client-address.ts). Any other one is logged as a hash, as it may name a person. */
 const isAddress = (key: string) => isIP(key.replace(/\/64$/, "")) !== 0;
 
 /** Gives one point back: points are taken before a sign-in is checked, and returned when it succeeds. */
