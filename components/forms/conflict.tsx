@@ -49,7 +49,7 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
                   name={name}
                   value={valueText(mine[name])}
                   labels={labels}
-                  choice="a do formulário"
+                  choice="A do formulário"
                 />
                 <Version
                   title="A salva"
@@ -57,7 +57,7 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
                   name={name}
                   value={valueText(theirs[name])}
                   labels={labels}
-                  choice="outra"
+                  choice="Outra"
                 />
               </dd>
             </div>
