@@ -1,5 +1,6 @@
 "use client";
 
+import { clearOfBars } from "./clear-of-bars";
 import "./rich-text.css";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useState } from "react";
@@ -32,9 +33,6 @@ const RAW_CLASSES =
 const SELECTED_CLASSES =
   "[&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-accent [&_.ProseMirror-selectednode]:outline-offset-2";
 
-/** Pixels in which ProseMirror shows no caret, as a toolbar or a button may stick there; as in rich-text.css, by which browsers scroll. */
-const CLEAR_OF_BARS = { top: 208, bottom: 96, left: 0, right: 0 };
-
 /** The rich-text editor of an article. It looks like the article, and its value is Markdown. */
 export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...aria }: RichTextProps) {
   const [open, setOpen] = useState<OpenDialog>();
@@ -63,8 +61,8 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
           "aria-labelledby": label,
           class: "prose-nova min-h-[25.5rem] px-4 py-3 outline-none",
         },
-        scrollThreshold: CLEAR_OF_BARS,
-        scrollMargin: CLEAR_OF_BARS,
+        scrollThreshold: clearOfBars,
+        scrollMargin: clearOfBars,
         transformPastedHTML: cleanPaste,
         handlePaste: (_, { clipboardData }) => openPictureDialog(pastedPicture(clipboardData)),
         handleDrop(view, event, _slice, moved) {

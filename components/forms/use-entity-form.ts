@@ -80,8 +80,8 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const [saved, setSaved] = useState<Notice>();
   const [seen, setSeen] = useState(item?.updatedAt);
   const { uploads, waiting, saveAfterUploads } = useUploads(!item);
-  const unanswered = useRef<Draft>(undefined); // what the server may have saved without saying so
-  const draft = useFormDrafts(form, { ...options, itemId: item?._id, seen, onRestore: setSeen });
+  const unanswered = useRef(new Set<string>()); // fields that the server may have saved without saying so
+  const draft = useFormDrafts(form, { ...options, isNew: !item, itemId: item?._id, seen, onRestore: setSeen });
   useFocusOnce(form, item ? undefined : options.firstField);
 
   async function submit(expected = seen): Promise<void> {
@@ -95,7 +95,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     // Saved by this form, mostly, and the answer got lost: there is nothing to choose.
     if (theirs && ((await meansSame(options.schema, input, theirs)) || !rebase(form, theirs, unanswered.current)))
       return submit(result.current?.updatedAt);
-    if (result.code === "unavailable") unanswered.current = sent;
+    if (result.code === "unavailable") addNames(unanswered.current, typedSince(form.formState.defaultValues, input));
     draft.resume();
     setFailure(result);
     setConflict(result.current);
@@ -104,7 +104,6 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
 
   function succeed(data: Data, message: string, typed: Partial<Draft>) {
     draft.forget();
-    unanswered.current = undefined;
     const values = item ? toDraft(data) : { ...toDraft(), ...options.keepForNext?.(data) };
     continueWith(item ? data : undefined, values, typed);
     const notice = options.describeSaved?.(data);
@@ -117,6 +116,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   function continueWith(version: Data | undefined, values: DefaultValues<Draft>, typed: Partial<Draft> = {}) {
     if (!item || version === conflict) uploads.abandon(); // they belong neither to the next item nor to the other person's version
     resetBelow(form, values, typed);
+    unanswered.current.clear();
     setSeen(version?.updatedAt);
     setConflict(undefined);
     setFailure(undefined);
@@ -162,6 +162,10 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       },
     },
   };
+}
+
+function addNames(names: Set<string>, fields: object) {
+  for (const name of Object.keys(fields)) names.add(name);
 }
 
 function useFocusOnce<Draft extends FieldValues>({ setFocus }: UseFormReturn<Draft>, field: Path<Draft> | undefined) {

@@ -161,8 +161,10 @@ test("who saves last hears of who saved first, and sees both versions", async ({
   await open(other);
   await optional(other, "Coordenação").fill("Jussara Lima");
   await save(other);
-  await optional(page, "Coordenação").fill("Caio Prado");
   await optional(page, "De quem é").fill("Salão");
+  await page.reload(); // the draft holds what was typed, and nothing that somebody else has saved since
+  await expect(optional(page, "Coordenação")).toHaveValue("Jussara Lima");
+  await optional(page, "Coordenação").fill("Caio Prado");
   await saveButton(page).click();
   const alert = page.getByRole("alert").filter({ hasText: "alterou este item" });
   await expect(alert).toBeInViewport();

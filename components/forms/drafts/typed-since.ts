@@ -1,4 +1,5 @@
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { valueText } from "@/lib/history/describe";
 
 /** A picture and its description are one: neither is right with the other one's. */
 const PICTURE = ["image", "imageAlt"];
@@ -6,9 +7,11 @@ const PICTURE = ["image", "imageAlt"];
 /** The fields that have another value now than before. */
 export function typedSince<Draft extends FieldValues>(before: FieldValues = {}, now: Draft): Partial<Draft> {
   const differs = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
-  const isTyped = (name: string) => (PICTURE.includes(name) ? PICTURE.some(differs) : differs(name));
-  return Object.fromEntries(Object.entries(now).filter(([name]) => isTyped(name))) as Partial<Draft>;
+  return pick(now, (name) => (PICTURE.includes(name) ? PICTURE.some(differs) : differs(name)));
 }
+
+const pick = <Draft extends FieldValues>(values: Draft, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name))) as Partial<Draft>;
 
 /** Resets a form to values that are saved. What was typed since they were sent stays, as a change of them. */
 export function resetBelow<Draft extends FieldValues>(
@@ -26,16 +29,17 @@ type RebasedForm<Draft extends FieldValues> = Pick<UseFormReturn<Draft>, "reset"
 
 /**
  * Resets a form to the version that somebody else has saved: what nobody touched here is theirs, as its earlier value would take
- * their change back. What was typed stays; `unanswered` are values sent before, which the server may have saved: undone since, they
- * are a change, too. Whether anything that was typed differs from their version.
+ * their change back. What was typed stays, and so do the fields `unanswered`, which the server may have saved as they were before they
+ * were undone. Whether anything that stays differs from their version, as a person reads it.
  */
 export function rebase<Draft extends FieldValues>(
   form: RebasedForm<Draft>,
   saved: DefaultValues<Draft>,
-  unanswered?: Draft,
+  unanswered: ReadonlySet<string> = new Set(),
 ): boolean {
   const now = form.getValues();
-  const typed = { ...typedSince(form.formState.defaultValues, now), ...(unanswered && typedSince(unanswered, now)) };
+  const typed = { ...pick(now, (name) => unanswered.has(name)), ...typedSince(form.formState.defaultValues, now) };
   resetBelow(form, saved, typed);
-  return Object.keys(typedSince(saved, { ...saved, ...typed })).length > 0;
+  const theirs: FieldValues = saved;
+  return Object.keys(typed).some((name) => name in theirs && valueText(typed[name]) !== valueText(theirs[name]));
 }

@@ -15,6 +15,9 @@ export type ServerDraft = StoredDraft & {
   device: string;
 };
 
+/** What of a form's values a draft holds; `saved` are those below them. */
+export type ToStore<Draft> = (values: Draft, saved: FieldValues | undefined) => Partial<Draft>;
+
 type Options<Draft> = {
   /** Identifies the form; absent, no draft is stored. */
   name: string | undefined;
@@ -24,8 +27,7 @@ type Options<Draft> = {
   newId?: () => string;
   /** The server's draft with which the form is opened. This browser's copy is newer only if this browser wrote both. */
   serverDraft?: ServerDraft;
-  /** What of the form's values the draft holds. */
-  toStore: (values: Draft) => Partial<Draft>;
+  toStore: ToStore<Draft>;
   /** The stored `seen` and `id` let the server detect that the item was saved since the draft was typed. */
   onRestore: (stored: StoredDraft) => void;
 };
@@ -60,11 +62,11 @@ export function useDraft<Draft extends FieldValues>(
     }
     const stop = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
+      callback: ({ values, isDirty, defaultValues }) => {
         clearTimeout(pending.current?.timer);
         const save = () => {
           const { seen, newId, toStore } = latest.current;
-          draft.save(toStore(values), { seen, id: newId?.() });
+          draft.save(toStore(values, defaultValues), { seen, id: newId?.() });
         };
         pending.current = isDirty ? { save, timer: setTimeout(save, SAVE_DELAY_MS) } : undefined;
         if (!isDirty) draft.remove(); // what was undone must not come back

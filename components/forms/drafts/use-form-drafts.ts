@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { randomId } from "../random-id";
 import { currentDevice, deleteDraftsWithId } from "./draft-store";
 import { typedSince } from "./typed-since";
-import { type ServerDraft, useDraft } from "./use-draft";
+import { type ServerDraft, type ToStore, useDraft } from "./use-draft";
 import { type DraftActions, useServerDraft } from "./use-server-draft";
 
 type Options = {
@@ -14,7 +14,9 @@ type Options = {
   draftActions?: DraftActions;
   /** The server's draft with which the form is opened. */
   serverDraft?: ServerDraft;
-  /** The edited item's id; undefined for a new one. */
+  /** Whether nothing is saved yet. */
+  isNew: boolean;
+  /** The edited item's id; undefined for a new one, and for settings. */
   itemId: string | undefined;
   seen: string | undefined;
   onRestore: (seen: string | undefined) => void;
@@ -22,16 +24,15 @@ type Options = {
 
 /** An entity form's drafts, in this browser and on the server, and the id of a new item. */
 export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
-  const { draftKey, draftActions, serverDraft, itemId, seen, onRestore } = options;
+  const { draftKey, draftActions, serverDraft, isNew, itemId, seen, onRestore } = options;
   // One id until the item is saved: when the response gets lost, a retry finds the item that the first try created.
   const id = useRef<string>(undefined);
   const currentId = () => {
     id.current ??= randomId();
     return id.current;
   };
-  // Of an item that exists only what was typed: a whole draft would take back what somebody else saves meanwhile.
-  const { defaultValues } = form.formState;
-  const toStore = (values: Draft) => (itemId ? typedSince(defaultValues, values) : values);
+  // Of what exists only what was typed: a whole draft would take back what somebody else saves meanwhile.
+  const toStore: ToStore<Draft> = (values, saved) => (isNew ? values : typedSince(saved, values));
   const local = useDraft(form, {
     name: draftKey,
     seen,

@@ -7,6 +7,7 @@ import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "../call-action";
 import { autosave } from "./autosave";
 import { currentDevice } from "./draft-store";
+import type { ToStore } from "./use-draft";
 
 /** A draft, who writes it, and the `updatedAt` of the other device's that it continues. */
 export type NamedDraft = { _id: string; device: string; base?: string };
@@ -32,8 +33,7 @@ type Options<Draft> = {
   seen: string | undefined;
   /** The `updatedAt` of the draft of another device that the form was opened with. */
   base: string | undefined;
-  /** What of the form's values the draft holds. */
-  toStore: (values: Draft) => Partial<Draft>;
+  toStore: ToStore<Draft>;
   /** The draft's id. */
   id: () => string;
   /** Gives the draft a new id, because another device has continued the old one. */
@@ -72,8 +72,8 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     saver.current = own;
     const stop = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty = false }) => {
-        if (isDirty) own.changed(latest.current.toStore(values));
+      callback: ({ values, isDirty = false, defaultValues }) => {
+        if (isDirty) own.changed(latest.current.toStore(values, defaultValues));
         else if (isTyped.current) void undo();
         isTyped.current = isDirty;
       },

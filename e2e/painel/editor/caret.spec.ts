@@ -3,11 +3,12 @@ import { expect, signIn, test } from "../../fixtures";
 import { article } from "../article";
 import { caretToEnd, openPost } from "./editor";
 
-/** The last one is 1280 × 1024 at 400 % zoom. */
+/** The last two are 1280 × 1024 and 1280 × 720 at 400 % zoom. */
 const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 375, height: 640 },
   { width: 320, height: 256 },
+  { width: 320, height: 180 },
 ];
 const PARAGRAPHS = 40;
 
@@ -29,6 +30,13 @@ for (const viewport of WINDOWS)
     await page.keyboard.press("ControlOrMeta+z"); // at the other end of the text
     await expect(article(page)).not.toContainText("x");
     await expect.poll(() => isCaretInSight(page), "after an undo").toBe(true);
+
+    const scrolled: number[] = [];
+    for (const letter of "abcd") {
+      await page.keyboard.type(letter);
+      scrolled.push(await page.evaluate(() => window.scrollY));
+    }
+    expect(new Set(scrolled), "while a word is typed").toEqual(new Set([scrolled[0]]));
   });
 
 /** Whether nothing covers the caret. */
