@@ -34,7 +34,7 @@ export function HandoverForm({ team, handOver }: Props) {
 
   function confirm() {
     start(async () => {
-      const input = { parts: team.map((user) => ({ _id: user._id, part: partOf(user) })) };
+      const input = { parts: team.map((user) => ({ _id: user._id, before: user.role, part: partOf(user) })) };
       const result = await callAction(handOver, input);
       setAsking(false);
       setFailure(result.ok ? undefined : result);

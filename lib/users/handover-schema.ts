@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { ROLE_KEYS } from "../roles";
 
-/** What happens to an account: its new role, or LEAVES. */
+/** What happens to an account: its new role, or LEAVES. `before`: the role that the screen showed. */
 export const handoverInput = z.object({
   parts: z
-    .array(z.object({ _id: z.string().max(64), part: z.enum([...ROLE_KEYS, "LEAVES"], { error: "Escolha um papel" }) }))
+    .array(
+      z.object({
+        _id: z.string().max(64),
+        before: z.enum(ROLE_KEYS),
+        part: z.enum([...ROLE_KEYS, "LEAVES"], { error: "Escolha um papel" }),
+      }),
+    )
     .min(1, "Cadastre antes quem chega")
     .max(200),
 });

@@ -5,14 +5,18 @@ import { expect, it } from "vitest";
 import { startSession } from "../auth/sessions";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
+import { ROLES, type Role } from "../roles";
 import { getHandover, handOver, listTeam } from "./handover";
 import { handoverReport } from "./handover-report";
 import { createPasswordLink, setPasswordByLink } from "./password-link";
 import { ADMINISTRATION, findAdministrator, type UserRow } from "./service";
 import { authenticate } from "./sign-in";
+import { setUserRole, setUsersActive, setUserType } from "./team";
 import { password, register, teamForEachTest } from "./team.fixture";
 
 const { team, signIn, isSignedIn } = teamForEachTest();
+/** Of everybody, unless a test says otherwise. */
+const ROLE: Role = "ADMINISTRATION";
 
 async function asAdministrator(user: UserRow) {
   const { id } = await startSession(user, { kind: "COOKIE", device: "Chrome no Android" });
@@ -31,9 +35,9 @@ it("who leaves is out, who stays has a role and needs a new password, and only t
   });
   const ana = await asAdministrator(team.ana);
   const parts = [
-    { _id: team.bia.id, part: "LEAVES" as const },
-    { _id: gil.id, part: "TREASURY" as const },
-    { _id: rui.id, part: "READING" as const },
+    { _id: team.bia.id, before: ROLE, part: "LEAVES" as const },
+    { _id: gil.id, before: ROLE, part: "TREASURY" as const },
+    { _id: rui.id, before: "READING" as const, part: "READING" as const },
   ];
   await actingAs(ana, () => handOver({ parts }, ana));
   for (const user of [team.ana, team.bia, gil, rui]) expect(await isSignedIn(user), user.name).toBe(false);
@@ -68,18 +72,33 @@ it("who leaves is out, who stays has a role and needs a new password, and only t
 it("changes nothing if somebody is missing in the list, or is who does it", async () => {
   await register("Gil");
   const ana = await asAdministrator(team.ana);
-  const parts = [{ _id: team.bia.id, part: "LEAVES" as const }];
+  const parts = [{ _id: team.bia.id, before: ROLE, part: "LEAVES" as const }];
   await expect(handOver({ parts }, ana)).rejects.toMatchObject({ code: "conflict" });
-  const own = [...parts, { _id: ana.id, part: "LEAVES" as const }];
+  const own = [...parts, { _id: ana.id, before: ROLE, part: "LEAVES" as const }];
   await expect(handOver({ parts: own }, ana)).rejects.toMatchObject({ code: "forbidden" });
   expect(await isSignedIn(team.bia)).toBe(true);
   expect(await db.user.count({ where: ADMINISTRATION })).toBe(3);
 });
 
+it.each<[string, (id: string, by: string) => Promise<unknown>]>([
+  ["is disabled", (id, by) => setUsersActive([id], false, by)],
+  ["has no access any more", (id, by) => setUserType(id, false, by)],
+  ["has another role", (id, by) => setUserRole(id, "EDITING", by)],
+])("changes nothing if somebody %s since the screen was opened", async (_, change) => {
+  const gil = await register("Gil");
+  const ana = await asAdministrator(team.ana);
+  const parts = [team.bia, gil].map(({ id, role }) => ({ _id: id, before: role, part: role }));
+  await change(gil.id, team.bia.id);
+  const changed = await db.user.findUnique({ where: { id: gil.id } });
+  await expect(handOver({ parts }, ana)).rejects.toMatchObject({ code: "conflict" });
+  expect(await db.user.findUnique({ where: { id: gil.id } })).toEqual(changed);
+  expect(await isSignedIn(team.bia)).toBe(true);
+});
+
 it("done again, as the answer got lost, still tells what everybody was before", async () => {
   const ana = await asAdministrator(team.ana);
-  const handOverTo = (part: "LEAVES" | "TREASURY") =>
-    actingAs(ana, () => handOver({ parts: [{ _id: team.bia.id, part }] }, ana));
+  const handOverTo = (part: "LEAVES" | "TREASURY", before: Role = ROLE) =>
+    actingAs(ana, () => handOver({ parts: [{ _id: team.bia.id, before, part }] }, ana));
   await handOverTo("LEAVES");
   await handOverTo("LEAVES");
   await actingAs(ana, () => handOver({ parts: [] }, ana)); // from a screen that lists her no more
@@ -87,8 +106,14 @@ it("done again, as the answer got lost, still tells what everybody was before", 
   const { value } = await db.setting.findUniqueOrThrow({ where: { key: "handover" } });
   const longAgo = { ...(value as object), at: "2020-01-01T12:00:00.000Z" };
   await db.setting.update({ where: { key: "handover" }, data: { value: longAgo } });
-  await handOverTo("TREASURY");
-  expect((await getHandover())?.people).toMatchObject([{ before: "saiu", after: "Tesouraria" }]);
+  await expect(handOverTo("TREASURY")).rejects.toMatchObject({ code: "conflict" }); // no repetition any more
+  await setUsersActive([team.bia.id], true, ana.id);
+  await setUserRole(team.bia.id, "EDITING", ana.id);
+  await handOverTo("TREASURY", "EDITING");
+  await handOverTo("TREASURY", "EDITING");
+  expect((await getHandover())?.people).toMatchObject([{ before: ROLES.EDITING.label, after: "Tesouraria" }]);
+  await setUserRole(team.bia.id, "READING", ana.id);
+  await expect(handOverTo("TREASURY", "EDITING")).rejects.toMatchObject({ code: "conflict" });
 });
 
 it("has a document of it", async () => {

@@ -44,10 +44,11 @@ export async function getHandover(): Promise<Handover | undefined> {
 
 /**
  * Applies the choice to every other account, all or none: those who leave are disabled, those who stay need a new password, new
- * passkeys and recovery codes. All sessions and tokens end but the acting one. 'conflict' if an account is missing in the list.
+ * passkeys and recovery codes. All sessions and tokens end but the acting one. 'conflict' if an account is missing in the list, or
+ * is not as the list shows it: what somebody else changed meanwhile is not taken back.
  */
 export async function handOver({ parts }: HandoverInput, by: Administrator) {
-  const partOf = new Map(parts.map(({ _id, part }) => [_id, part]));
+  const partOf = new Map(parts.map((part) => [part._id, part]));
   const nobodysPassword = await hashPassword(randomBytes(32).toString("base64url"));
   const people: StoredHandover["people"] = [];
   await changeOthers([...partOf.keys()], by.id, async (tx, users) => {
@@ -57,9 +58,11 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
     if (team > 0) throw new AppError("conflict", handoverCopy.teamChanged);
     const earlier = new Map((await repeated(tx, by.id)).map((person) => [person._id, person]));
     for (const before of users) {
-      const part = partOf.get(before.id);
-      const change =
-        part === undefined || part === "LEAVES" ? { active: false } : { role: part, isAdmin: true, active: true };
+      const { part, before: shown } = partOf.get(before.id) ?? {};
+      const isAsShown = before.active && before.role === shown;
+      const isAsLeft = earlier.get(before.id)?.after === roleOf(before); // a repetition, whose screen is of before
+      if (!before.isAdmin || !(isAsShown || isAsLeft)) throw new AppError("conflict", handoverCopy.teamChanged);
+      const change = part === undefined || part === "LEAVES" ? { active: false } : { role: part, active: true };
       const ended = { recoveryHashes: [], passkeyCount: 0, passkeys: { deleteMany: {} } };
       const data = { ...change, ...ended, passwordHash: nobodysPassword, sessionVersion: { increment: 1 } };
       const after = await tx.user.update({ where: { id: before.id }, data, include: withImage });
