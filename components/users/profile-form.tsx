@@ -34,7 +34,8 @@ export function ProfileForm({ user, save }: Props) {
   const { register, setError, control, errorOf } = form;
   const draft = useWatch({ control });
   const { name = "", email = "", password = "", image = "" } = draft;
-  const needsPassword = password !== "" || email.trim().toLowerCase() !== saved.email;
+  const known = form.formState.defaultValues?.email;
+  const needsPassword = password !== "" || email.trim().toLowerCase() !== known;
 
   function submit(event: FormEvent) {
     if (password === draft.confirmation) return form.submit(event);

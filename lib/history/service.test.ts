@@ -44,6 +44,7 @@ describe("the history", () => {
   it("refuses a save after another one, and of a form that was opened before a restore took the item back in time", async () => {
     const item = { id: "1", updatedAt: new Date("2026-11-27T12:00:00.123Z") };
     await actingAs(bia, () => record(db, "UPDATE", { ...post("1"), before: { titulo: "a" }, after: { titulo: "b" } }));
+    await actingAs(ana, () => record(db, "SIGN_IN", post("1"))); // of an account: no change
     const save = (seen?: string) => assertSeen(db, seen, item, "post");
     for (const seen of ["2026-11-27T12:00:00.122Z", "2026-11-27T12:00:00.124Z"])
       await expect(save(seen)).rejects.toMatchObject({ code: "stale", message: expect.stringMatching(/^Bia alterou/) });

@@ -51,7 +51,7 @@ export async function assertSeen(
 ) {
   if (!seen || new Date(seen).getTime() === item.updatedAt.getTime()) return;
   const last = await tx.change.findFirst({
-    where: { entity, entityId: item.id },
+    where: { entity, entityId: item.id, action: { not: "SIGN_IN" } },
     orderBy: [{ at: "desc" }, { id: "desc" }],
   });
   const who = last?.userName ?? "Outra pessoa";

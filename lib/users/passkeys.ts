@@ -44,7 +44,11 @@ export async function addPasskey(user: UserRow, { state, response }: AddPasskeyI
     await tx.passkey.create({ data: { id, userId: user.id, name, publicKey, counter, transports } });
     const after = await tx.user.update({
       where: { id: user.id },
-      data: { passkeyCount: { increment: 1 }, ...(codes && { recoveryHashes: codes.map(hashRecoveryCode) }) },
+      data: {
+        passkeyCount: { increment: 1 },
+        updatedAt: before.updatedAt, // the profile, whose form is on the same screen, is as it was
+        ...(codes && { recoveryHashes: codes.map(hashRecoveryCode) }),
+      },
       include: withImage,
     });
     await recordUpdate(tx, before, after, { passkey: passkeyCopy.addedInHistory(name) });
@@ -59,7 +63,7 @@ export async function removePasskey(user: UserRow, id: string, currentPassword: 
     const key = await tx.passkey.findFirst({ where: { id, userId: user.id } });
     const { count } = await tx.passkey.deleteMany({ where: { id, userId: user.id } });
     if (!key || count === 0) throw notFound(passkeyCopy.missing);
-    const data = { passkeyCount: { decrement: 1 } };
+    const data = { passkeyCount: { decrement: 1 }, updatedAt: before.updatedAt };
     const after = await tx.user.update({ where: { id: user.id }, data, include: withImage });
     await recordUpdate(tx, before, after, { passkey: passkeyCopy.removedInHistory(key.name) });
   });

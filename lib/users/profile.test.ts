@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { db } from "../db/client";
+import { actingAs } from "../history/actor";
+import { removePasskey } from "./passkeys";
 import { updateProfile } from "./profile";
 import { profileInput } from "./schema";
+import { removeAuthenticatorApp } from "./second-factor";
 import { authenticate } from "./sign-in";
 import { password, teamForEachTest } from "./team.fixture";
 
@@ -33,6 +37,35 @@ describe("one's own account", () => {
       });
     },
   );
+
+  it("does not take back what was saved on another device after its screen was opened", async () => {
+    const seen = team.ana.updatedAt.toISOString();
+    const there = profile({ name: "Ana Lima", email: "nova@nova.example", currentPassword: password, seen });
+    const saved = await actingAs(team.ana, () => updateProfile(team.ana.id, there));
+    const here = profile({ password: nova, confirmation: nova, currentPassword: password });
+    await expect(updateProfile(team.ana.id, { ...here, seen })).rejects.toMatchObject({
+      code: "stale",
+      message: expect.stringMatching(/^Ana alterou/),
+    });
+    expect(await db.user.findUnique({ where: { id: team.ana.id } })).toMatchObject({ email: saved.email });
+    const again = { ...here, email: saved.email, seen: saved.updatedAt.toISOString() };
+    expect(await updateProfile(team.ana.id, again)).toMatchObject({ email: saved.email });
+  });
+
+  it("is still the same after a change of the second factor, whose section is on its screen", async () => {
+    await db.user.update({
+      where: { id: team.ana.id },
+      data: {
+        passkeyCount: 1,
+        passkeys: { create: { id: "chave", name: "Celular", publicKey: Buffer.from("x"), counter: 0 } },
+        updatedAt: team.ana.updatedAt,
+      },
+    });
+    await removePasskey(team.ana, "chave", password);
+    await removeAuthenticatorApp(team.ana.id, password);
+    const change = profile({ name: "Ana Lima", seen: team.ana.updatedAt.toISOString() });
+    expect(await updateProfile(team.ana.id, change)).toMatchObject({ name: "Ana Lima" });
+  });
 
   it("ends its sessions with a new password", async () => {
     const change = profile({ password: nova, confirmation: nova, currentPassword: password });

@@ -4,11 +4,12 @@ import { verifyPassword } from "../auth/password";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
+import { assertSeen } from "../history/service";
 import { attachPortrait } from "../images/attach";
 import { profileCopy, userCopy } from "./copy";
 import { hashNewPassword } from "./new-password";
 import type { ProfileUpdate } from "./schema";
-import { explainTaken, recordUpdate, type UserRow, withImage } from "./service";
+import { explainTaken, recordUpdate, store, type UserRow, withImage } from "./service";
 
 type Options = {
   /** Whether the caller has signed in just now, and may do without the current password. */
@@ -17,8 +18,15 @@ type Options = {
   keep?: string;
 };
 
-/** One's own account. Another e-mail or a new password needs the current one; a new password ends the other sessions. */
-export async function updateProfile(id: string, input: ProfileUpdate, { trusted = false, keep }: Options = {}) {
+/**
+ * One's own account. Another e-mail or a new password needs the current one; a new password ends the other sessions. 'stale' when it
+ * was saved on another device since it was `seen`.
+ */
+export async function updateProfile(
+  id: string,
+  { seen, ...input }: ProfileUpdate & { seen?: string },
+  { trusted = false, keep }: Options = {},
+) {
   const { name, email, password, currentPassword, image, imageAlt } = input;
   const known = await db.user.findUnique({ where: { id }, include: withImage });
   if (!known) throw notFound(userCopy.missing);
@@ -33,6 +41,7 @@ export async function updateProfile(id: string, input: ProfileUpdate, { trusted 
       await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id} FOR UPDATE`;
       const before = await tx.user.findUnique({ where: { id }, include: withImage });
       if (!before) throw notFound(userCopy.missing);
+      await assertSeen(tx, seen, before, store.entity.key);
       const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
       const data = { name, email, imageId, ...newPassword };
       const user = await tx.user.update({ where: { id }, data, include: withImage });

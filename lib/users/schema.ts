@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
-import { email, flag, requiredText } from "../inputs";
+import { email, flag, requiredText, seen } from "../inputs";
 import { ROLE_KEYS } from "../roles";
 import { profileCopy, signInCopy } from "./copy";
 import { PASSWORD_MIN } from "./limits";
@@ -44,7 +44,7 @@ export const profileUpdate = administratorInput.extend({
 
 /** The profile form. An empty `password` means no change; a new one, or another e-mail, needs the current one. */
 export const profileInput = profileUpdate
-  .extend({ confirmation: anyPassword.default("") })
+  .extend({ confirmation: anyPassword.default(""), seen })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
     error: profileCopy.mismatch,

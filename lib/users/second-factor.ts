@@ -57,7 +57,9 @@ async function confirmed(id: string, currentPassword: string) {
 
 type FactorColumns = Pick<UserRow, "totpSecret" | "totpSince" | "totpStep" | "recoveryHashes">;
 
-async function change(before: UserRow, data: Partial<FactorColumns>, said?: string) {
+/** With the same `updatedAt`: the profile, whose form is on the same screen, is as it was. */
+async function change(before: UserRow, factor: Partial<FactorColumns>, said?: string) {
+  const data = { ...factor, updatedAt: before.updatedAt };
   await db.$transaction(async (tx) => {
     const after = await tx.user.update({ where: { id: before.id }, data, include: withImage });
     await recordUpdate(tx, before, after, said ? { secondFactor: said } : {});

@@ -24,7 +24,7 @@ export function adminAction<Schema extends z.ZodType, Data = undefined>(
   permission: Permission,
   schema: Schema,
   handle: (input: z.output<Schema>, administrator: Administrator) => Promise<Done<Data>>,
-  current?: (input: z.output<Schema>) => Promise<Data>,
+  current?: (input: z.output<Schema>, administrator: Administrator) => Promise<Data>,
 ) {
   return async (input: unknown): Promise<ActionResult<Data>> => {
     try {
@@ -37,7 +37,7 @@ export function adminAction<Schema extends z.ZodType, Data = undefined>(
         return { ok: true, message, data: data as Data };
       } catch (error) {
         if (!current || !(error instanceof AppError) || error.code !== "stale") throw error;
-        return { ok: false, code: error.code, message: error.message, current: await current(valid) };
+        return { ok: false, code: error.code, message: error.message, current: await current(valid, administrator) };
       }
     } catch (error) {
       unstable_rethrow(error);

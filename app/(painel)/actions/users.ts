@@ -67,11 +67,16 @@ export const createPasswordLink = adminAction("organization:write", byId, async 
   data: await passwordLink.createPasswordLink(_id),
 }));
 
-export const updateProfile = adminAction("any:read", profileInput, async (input, administrator) => {
-  const user = await profile.updateProfile(administrator.id, input, { keep: administrator.session.id });
-  refresh();
-  return { message: profileCopy.saved, data: presentManagedUser(user) };
-});
+export const updateProfile = adminAction(
+  "any:read",
+  profileInput,
+  async (input, administrator) => {
+    const user = await profile.updateProfile(administrator.id, input, { keep: administrator.session.id });
+    refresh();
+    return { message: profileCopy.saved, data: presentManagedUser(user) };
+  },
+  async (_, administrator) => presentManagedUser(administrator),
+);
 
 export const endSession = adminAction("any:read", byId, async ({ _id }, { id }) => {
   await sessions.endSession({ userId: id, sessionId: _id });

@@ -45,6 +45,15 @@ it("nothing is to be chosen where both typed the same", () => {
   expect(rebase(form, { ...sent, titulo: "Feira de maio", description: "Dois." })).toBe(false);
 });
 
+it("a new password is nothing to choose, and stays above another person's version", () => {
+  const opened = { email: "ana@nova.example", password: "", confirmation: "", currentPassword: "" };
+  const typed = { password: "canoa tigre", confirmation: "canoa tigre", currentPassword: "segredo" };
+  const form = formOf(opened, typed);
+  const theirs = { ...opened, email: "nova@nova.example" };
+  expect(rebase(form, theirs)).toBe(false);
+  expect(form.getValues()).toEqual({ ...theirs, ...typed });
+});
+
 it("what was sent without an answer and undone since is a change of what the server saved", () => {
   const saved = { ...sent, description: "Dois." };
   const form = formOf(sent, {});

@@ -4,6 +4,9 @@ import { valueText } from "@/lib/history/describe";
 /** A picture and its description are one: neither is right with the other one's. */
 const PICTURE = ["image", "imageAlt"];
 
+/** Of a password nothing is stored that a typed one could be compared with. */
+const PASSWORDS = ["password", "confirmation", "currentPassword"];
+
 /** The fields that have another value now than before. */
 export function typedSince<Draft extends FieldValues>(before: FieldValues = {}, now: Draft): Partial<Draft> {
   const differs = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
@@ -41,5 +44,6 @@ export function rebase<Draft extends FieldValues>(
   const typed = { ...pick(now, (name) => unanswered.has(name)), ...typedSince(form.formState.defaultValues, now) };
   resetBelow(form, saved, typed);
   const theirs: FieldValues = saved;
-  return Object.keys(typed).some((name) => name in theirs && valueText(typed[name]) !== valueText(theirs[name]));
+  const isChoice = (name: string) => name in theirs && !PASSWORDS.includes(name);
+  return Object.keys(typed).some((name) => isChoice(name) && valueText(typed[name]) !== valueText(theirs[name]));
 }

@@ -67,6 +67,34 @@ test.describe("the profile", () => {
     await expect(hers.getByLabel("E-mail", { exact: true })).toHaveValue(`novo-${cida.email}`);
   });
 
+  test("a screen opened before takes back nothing of another device's, and asks about what both changed", async ({
+    signedInPerson,
+  }) => {
+    const { page: here, person: eva } = await signedInPerson("Eva");
+    await here.goto("/profile");
+    const there = await here.context().newPage();
+    await there.goto("/profile");
+    await there.getByLabel("E-mail", { exact: true }).fill(`novo-${eva.email}`);
+    await there.getByLabel("Senha atual").fill(eva.password);
+    await there.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(there.getByText("Perfil Atualizado!")).toBeVisible();
+
+    const password = "uma-senha-nova-longa";
+    await here.getByLabel("Nova senha", { exact: true }).fill(password);
+    await here.getByLabel("Repita a nova senha").fill(password);
+    await here.getByLabel("Senha atual").fill(eva.password);
+    await here.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(here.getByText("Perfil Atualizado!")).toBeVisible();
+    await expect(here.getByLabel("E-mail", { exact: true })).toHaveValue(`novo-${eva.email}`);
+    await expect(here.getByLabel("Senha atual")).toHaveCount(0);
+
+    await there.getByLabel("Nome", { exact: true }).fill(`${eva.name} Reis`);
+    await there.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(there.getByText(`${eva.name} alterou este item em`)).toBeVisible();
+    await there.getByRole("button", { name: "Salvar a minha versão" }).click();
+    await expect(there.getByRole("button", { name: `Conta de ${eva.name} Reis` })).toBeVisible();
+  });
+
   test("a new password keeps this browser signed in, both tabs, and ends every other session", async ({
     browser,
     signedInPerson,
