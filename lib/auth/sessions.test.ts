@@ -93,7 +93,7 @@ describe("one's own sessions", () => {
     const [here, there] = [await signIn("aqui"), await signIn("lá")];
     const nova = "outra-frase-longa";
     const change = { name: "Ana", email: ana.email, password: nova, confirmation: nova, currentPassword: password };
-    ana = await updateProfile(ana.id, profileInput.parse(change), { keep: here.sessionId });
+    ana = await updateProfile(ana, profileInput.parse(change), { keep: here.sessionId });
     expect([await holds(here), await holds(there)]).toEqual([true, false]);
     expect(await devices()).toEqual(["aqui"]);
   });

@@ -54,7 +54,7 @@ it("ends with another change of the password, and with the account's access", as
   const [first, second] = [await tokenFor(team.bia.id), await tokenFor(team.ana.id)];
   const { name, email } = team.bia;
   const change = { name, email, password: nova, confirmation: nova, currentPassword: password };
-  await updateProfile(team.bia.id, profileInput.parse(change));
+  await updateProfile(team.bia, profileInput.parse(change));
   await expect(setPasswordByLink({ token: first, password: `${nova} azul` })).rejects.toMatchObject(ended);
   await setUsersActive([team.ana.id], false, team.bia.id);
   await expect(setPasswordByLink({ token: second, password: nova })).rejects.toMatchObject(ended);
@@ -65,7 +65,7 @@ it("ends with another change of the password, and with the account's access", as
 it("ends with a change of the e-mail: the mailbox that got it may be somebody else's by now", async () => {
   const token = await tokenFor(team.bia.id);
   const change = { name: team.bia.name, email: "bia.nova@exemplo.org", currentPassword: password };
-  await updateProfile(team.bia.id, profileInput.parse(change));
+  await updateProfile(team.bia, profileInput.parse(change));
   await expect(setPasswordByLink({ token, password: nova })).rejects.toMatchObject(ended);
 });
 

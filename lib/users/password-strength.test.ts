@@ -44,14 +44,14 @@ describe("wherever a password is chosen", () => {
     await expect(createUser({ ...account, password: "projetonova1" })).rejects.toMatchObject(common);
     expect(await db.user.count()).toBe(0);
 
-    const { id } = await createFirstAdministrator({ ...ana, password: "segredo-bem-longo" });
+    const first = await createFirstAdministrator({ ...ana, password: "segredo-bem-longo" });
     const change = {
       ...ana,
       password: "ana@nova.example",
       confirmation: "ana@nova.example",
       currentPassword: "segredo-bem-longo",
     };
-    await expect(updateProfile(id, profileInput.parse(change))).rejects.toMatchObject(common);
+    await expect(updateProfile(first, profileInput.parse(change))).rejects.toMatchObject(common);
     await expect(setAdministrator({ ...ana, password: "flamengo2024" })).rejects.toMatchObject(common);
   });
 });

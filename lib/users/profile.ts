@@ -3,7 +3,7 @@ import { consume, forgive } from "../auth/limits";
 import { verifyPassword } from "../auth/password";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
-import { AppError, notFound } from "../errors";
+import { AppError, notFound, TOKEN_FAILED } from "../errors";
 import { assertSeen } from "../history/service";
 import { attachPortrait } from "../images/attach";
 import { profileCopy, userCopy } from "./copy";
@@ -19,17 +19,17 @@ type Options = {
 };
 
 /**
- * One's own account. Another e-mail or a new password needs the current one; a new password ends the other sessions. 'stale' when it
- * was saved on another device since it was `seen`.
+ * One's own account, as the request's session found it. Another e-mail or a new password needs the current one; a new password ends
+ * the other sessions. 'stale' when it was saved on another device since it was `seen`, 'unauthenticated' when its sessions have just
+ * ended: a password must not bring back who was put out meanwhile.
  */
 export async function updateProfile(
-  id: string,
+  known: UserRow,
   { seen, ...input }: ProfileUpdate & { seen?: string },
   { trusted = false, keep }: Options = {},
 ) {
+  const { id } = known;
   const { name, email, password, currentPassword, image, imageAlt } = input;
-  const known = await db.user.findUnique({ where: { id }, include: withImage });
-  if (!known) throw notFound(userCopy.missing);
   const mustConfirm = (email !== known.email || password) && !trusted;
   if (mustConfirm || currentPassword) await confirmIdentity(known, currentPassword);
   const newPassword = password && {
@@ -41,6 +41,7 @@ export async function updateProfile(
       await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id} FOR UPDATE`;
       const before = await tx.user.findUnique({ where: { id }, include: withImage });
       if (!before) throw notFound(userCopy.missing);
+      if (before.sessionVersion !== known.sessionVersion) throw new AppError("unauthenticated", TOKEN_FAILED);
       await assertSeen(tx, seen, before, store.entity.key);
       const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
       const data = { name, email, imageId, ...newPassword };

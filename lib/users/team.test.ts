@@ -6,7 +6,7 @@ import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
 import { updateProfile } from "./profile";
 import { profileInput, userInput } from "./schema";
-import { ADMINISTRATION, createUser, listUsers, setAdministrator, type UserRow } from "./service";
+import { ADMINISTRATION, createUser, listUsers, setAdministrator, type UserRow, withImage } from "./service";
 import { authenticate } from "./sign-in";
 import { deleteUsers, setUserRole, setUsersActive, setUserType } from "./team";
 import { password, register, teamForEachTest } from "./team.fixture";
@@ -158,7 +158,8 @@ describe("the history", () => {
       confirmation: nova,
       currentPassword: password,
     };
-    await actingAs(team.bia, () => updateProfile(team.bia.id, profileInput.parse(change)));
+    const bia = await db.user.findUniqueOrThrow({ where: { id: team.bia.id }, include: withImage });
+    await actingAs(bia, () => updateProfile(bia, profileInput.parse(change)));
     await actingAs(team.ana, () => deleteUsers([team.bia.id], team.ana.id));
     const changes = await historyOf(team.bia);
     expect(changes.map(({ action, userName, fields }) => [action, userName, fields])).toEqual([

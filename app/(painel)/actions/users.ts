@@ -71,7 +71,7 @@ export const updateProfile = adminAction(
   "any:read",
   profileInput,
   async (input, administrator) => {
-    const user = await profile.updateProfile(administrator.id, input, { keep: administrator.session.id });
+    const user = await profile.updateProfile(administrator, input, { keep: administrator.session.id });
     refresh();
     return { message: profileCopy.saved, data: presentManagedUser(user) };
   },

@@ -28,9 +28,9 @@ export const PUT = route(
     example: { body: { name: "Marlene Souza", ...exampleCredentials }, answer: exampleSession },
   },
   async ({ administrator, body, byToken }) => {
-    const { id, session, sessionVersion } = administrator;
+    const { session, sessionVersion } = administrator;
     const trusted = byToken && isFresh(session);
-    const user = await updateProfile(id, body, { trusted, keep: byToken ? undefined : session.id });
+    const user = await updateProfile(administrator, body, { trusted, keep: byToken ? undefined : session.id });
     if (byToken && user.sessionVersion === sessionVersion) return presentSession(user, await tokenOf(user, session));
     if (byToken) return presentNewSession(user, session.device, session.createdAt);
     if (body.currentPassword) return presentNewSession(user, session.device);
