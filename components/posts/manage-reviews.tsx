@@ -22,13 +22,17 @@ const MAX_COMMENT_CHARACTERS = 60;
 
 /** Reviews for administrators, to hide, show or remove. */
 export function ManageReviews({ hide, answer, ...props }: Props) {
+  const shownAwaiting = (ids: string[]) =>
+    props.list.items.filter(({ _id, awaiting }) => awaiting && ids.includes(_id)).map(({ _id }) => _id);
   return (
     <ManageList
       {...props}
       copy={reviewCopy}
       nameOf={({ nome, comment }) => `${nome}: ${truncate(comment, MAX_COMMENT_CHARACTERS)}`}
       labels={BULK_LABELS}
-      setActive={({ ids, active, undone }) => hide({ ids, hidden: !active, awaiting: undone?.awaiting })}
+      setActive={({ ids, active, undone }) =>
+        hide({ ids, hidden: !active, awaiting: active ? shownAwaiting(ids) : undone?.awaiting })
+      }
       card={(review, controls) => (
         <ManageReviewCard review={review} {...controls} readOnly={props.readOnly} answer={answer} />
       )}

@@ -48,6 +48,14 @@ export const reviewCopy = {
   deleted: (count: number) => (count === 1 ? "Avaliação Excluída" : `${count} avaliações excluídas`),
   hidden: "Avaliação Ocultada",
   shown: "Avaliação Publicada",
+  hiddenMeanwhile: (count: number) =>
+    count === 1
+      ? "Alguém ocultou esta avaliação depois que a lista abriu. Ela continua oculta"
+      : "Alguém ocultou estas avaliações depois que a lista abriu. Elas continuam ocultas",
+  keptHidden: (count: number) =>
+    count === 1
+      ? "Uma continua oculta: alguém a ocultou depois que a lista abriu"
+      : `${count} continuam ocultas: alguém as ocultou depois que a lista abriu`,
   confirmDelete: "Tem certeza que deseja excluir esta avaliação?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} avaliações?`,
 } as const;

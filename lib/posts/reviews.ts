@@ -5,7 +5,7 @@ import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
-import type { Store } from "../items/store";
+import type { Store, Transaction } from "../items/store";
 import { removeItems, switchItems } from "../items/write";
 import { findPageOfIds } from "../lists/find-page";
 import { activeOf, type ListQuery, pageOf } from "../lists/listing";
@@ -88,13 +88,25 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
   });
 }
 
-/** Takes reviews off the public page, or puts them back. When a publication is undone, those that were `awaiting` it do so again. */
-export const setReviewsHidden = (ids: string[], hidden: boolean, awaiting: string[] = []) =>
-  switchItems(store, ids, { hidden, awaiting: false }, async (tx, changed) => {
-    await tx.review.updateMany({ where: { id: { in: changed } }, data: { hidden, awaiting: false } });
+/**
+ * Takes reviews off the public page, or puts them back. When a publication is undone, those that were `awaiting` it do so again. Of
+ * a publication, `awaiting` are those that the list showed so: one that somebody has read and hidden since stays `hidden`, and
+ * 'stale' says so when there are no others.
+ */
+export async function setReviewsHidden(ids: string[], hidden: boolean, awaiting: string[] = []) {
+  const data = { hidden, awaiting: false };
+  const update = async (tx: Transaction, changed: string[]) => {
+    await tx.review.updateMany({ where: { id: { in: changed } }, data });
     const again = changed.filter((id) => hidden && awaiting.includes(id));
     await tx.review.updateMany({ where: { id: { in: again } }, data: { awaiting: true } });
-  });
+  };
+  const stays = (review: { id: string; hidden: boolean; awaiting: boolean }) =>
+    !review.awaiting && (review.hidden === hidden || (review.hidden && awaiting.includes(review.id)));
+  const switched = await switchItems(store, ids, data, update, stays);
+  if (switched.every((review) => review.hidden !== hidden))
+    throw new AppError("stale", reviewCopy.hiddenMeanwhile(switched.length));
+  return switched;
+}
 
 /**
  * Sets the organisation's public answer to a review; an empty text removes it. 'stale' when it is no longer the one that was there

@@ -86,4 +86,9 @@ it("a publication of reviews names those that waited for it, so that they can wa
   const rows = await db.review.findMany({ where: { postId, hidden: true, awaiting: true }, select: { id: true } });
   expect(rows).toEqual([{ id: waiting }]);
   expect(await db.review.count({ where: { postId, hidden: true } })).toBe(2);
+  await as(bia, () => setReviewsHidden({ ids: [other], hidden: true }));
+  expect(await as(ana, () => setReviewsHidden({ ids, hidden: false, awaiting: ids }))).toMatchObject({
+    message: "Avaliação Publicada. Uma continua oculta: alguém a ocultou depois que a lista abriu",
+    data: { changed: [waiting] },
+  });
 });

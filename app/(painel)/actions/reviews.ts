@@ -14,8 +14,10 @@ export const setReviewsHidden = adminAction(
   async ({ ids, hidden, awaiting }) => {
     const switched = await reviews.setReviewsHidden(ids, hidden, awaiting);
     const one = hidden ? reviewCopy.hidden : reviewCopy.shown;
-    const message =
-      switched.length === 1 ? one : `${switched.length} avaliações ${hidden ? "ocultadas" : "publicadas"}`;
+    const done = switched.filter((review) => review.hidden === hidden).length;
+    const kept = switched.length - done;
+    const all = done === 1 ? one : `${done} avaliações ${hidden ? "ocultadas" : "publicadas"}`;
+    const message = kept === 0 ? all : `${all}. ${reviewCopy.keptHidden(kept)}`;
     const changed = switched.filter((review) => review.changed);
     const awaited = changed.filter(({ before }) => before.awaiting);
     return { message, data: { changed: changed.map(({ id }) => id), awaiting: awaited.map(({ id }) => id) } };
