@@ -8,31 +8,32 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { CONTROL } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { formatMoment } from "@/lib/dates";
 import { previewCopy } from "@/lib/posts/copy";
 import { PREVIEW_DAYS } from "@/lib/posts/limits";
+import type { ShownPreviewLink } from "@/lib/posts/types";
 import { whatsappLink } from "@/lib/site";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
   post: { _id: string; titulo: string };
-  /** When the link expires, 'DD-MM-YYYY às HH:MM'; undefined without a link. */
+  /** When the link expires; undefined without a link. */
   until: string | undefined;
-  create: (input: { _id: string }) => Promise<ActionResult<{ address: string; until: string }>>;
+  create: (input: { _id: string; until?: string }) => Promise<ActionResult<ShownPreviewLink>>;
   end: (input: { _id: string }) => Promise<ActionResult>;
 };
 
 /** Creates and revokes the link to an article's preview. */
 export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props) {
-  const [address, setAddress] = useState<string>();
-  const [heldUntil, setHeldUntil] = useState(until);
+  const [{ address, until: heldUntil }, show] = useState<ShownPreviewLink>({ until });
   const [busy, start] = useTransition();
 
   const make = () =>
     start(async () => {
-      const result = await callOrSignIn(create, { _id });
-      if (!result.ok) return void toastFailure(result.message);
-      setAddress(result.data.address);
-      setHeldUntil(result.data.until);
+      const result = await callOrSignIn(create, { _id, until: heldUntil });
+      if (result.ok) return show(result.data);
+      if (result.current) show(result.current);
+      toastFailure(result.message);
     });
 
   const finish = () =>
@@ -40,8 +41,7 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
       const result = await callOrSignIn(end, { _id });
       if (!result.ok) return void toastFailure(result.message);
       toast.success(result.message);
-      setAddress(undefined);
-      setHeldUntil(undefined);
+      show({});
     });
 
   return (
@@ -51,7 +51,7 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
       </h2>
       <p role="status" className="text-muted">
         {heldUntil
-          ? `Quem tem o link vê o artigo como foi salvo por último, até ${heldUntil}.`
+          ? `Quem tem o link vê o artigo como foi salvo por último, até ${formatMoment(heldUntil)}.`
           : `Mostra o artigo salvo a quem não tem conta, por ${PREVIEW_DAYS} dias. Não aparece no site nem nas buscas.`}
       </p>
       {address && (

@@ -32,6 +32,7 @@ export const previewCopy = {
   created: "Link Criado",
   ended: "Link Encerrado",
   isPublic: "Este artigo já está no site. Envie o endereço dele",
+  alreadyMade: "Este artigo já tem um link, criado depois que você abriu esta página. Com outro, ele deixa de valer",
   message: (titulo: string, address: string) =>
     `Veja como vai ficar “${titulo}”, antes de publicar. O link vale por ${PREVIEW_DAYS} dias:\n${address}`,
 } as const;

@@ -40,11 +40,26 @@ it("is stored as a hash only, and no other token leads there", async () => {
 });
 
 it("is replaced by the next one, and can be ended", async () => {
-  const [first, second] = [tokenOf(await createPreviewLink(id)), tokenOf(await createPreviewLink(id))];
+  const { expiresAt, ...made } = await createPreviewLink(id);
+  const first = tokenOf(made);
+  const second = tokenOf(await createPreviewLink(id, expiresAt.toISOString()));
   expect(await findPreviewed(first)).toBeUndefined();
   expect(await findPreviewed(second)).toBeDefined();
   await endPreviewLink(id);
   expect(await findPreviewed(second)).toBeUndefined();
+});
+
+it("is not ended by the next one of a page that does not show it, which may have been sent already", async () => {
+  const first = await createPreviewLink(id);
+  const refusal = {
+    code: "stale",
+    message: "Este artigo já tem um link, criado depois que você abriu esta página. Com outro, ele deixa de valer",
+  };
+  await expect(createPreviewLink(id)).rejects.toMatchObject(refusal);
+  await expect(createPreviewLink(id, inDays(3).toISOString())).rejects.toMatchObject(refusal);
+  expect(await findPreviewed(tokenOf(first))).toBeDefined();
+  await db.previewLink.updateMany({ data: { expiresAt: inDays(-1) } });
+  expect(await findPreviewed(tokenOf(await createPreviewLink(id)))).toBeDefined();
 });
 
 it("is of no article that everybody can read already, but of one to come", async () => {

@@ -9,15 +9,23 @@ import { postCopy, previewCopy } from "./copy";
 import { PREVIEW_DAYS } from "./limits";
 import { store } from "./list";
 
-/** Creates the preview link of an unpublished article, and revokes an earlier one. */
-export async function createPreviewLink(postId: string) {
+/**
+ * Creates the preview link of an unpublished article, and revokes an earlier one that has expired or ends
+ * `shownUntil`, as the person's screen says. 'stale' for another, which somebody may have sent already.
+ */
+export async function createPreviewLink(postId: string, shownUntil?: string) {
   const now = new Date();
   const post = await db.post.findUnique({ where: { id: postId } });
   if (!post) throw notFound(postCopy.missing);
   if (post.active && post.createdAt <= now) throw new AppError("conflict", previewCopy.isPublic);
   const token = newToken();
   const link = { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + PREVIEW_DAYS * DAY_MS) };
-  await db.previewLink.upsert({ where: { postId }, create: { postId, ...link }, update: link });
+  const made = await db.$executeRaw`
+    INSERT INTO "PreviewLink" AS held ("postId", "tokenHash", "expiresAt")
+    VALUES (${postId}, ${link.tokenHash}, ${link.expiresAt})
+    ON CONFLICT ("postId") DO UPDATE SET "tokenHash" = EXCLUDED."tokenHash", "expiresAt" = EXCLUDED."expiresAt"
+    WHERE held."expiresAt" <= ${now} OR held."expiresAt" = ${shownUntil ?? null}::timestamptz`;
+  if (made === 0) throw new AppError("stale", previewCopy.alreadyMade);
   return { address: absolute(routes.preview(token)), expiresAt: link.expiresAt };
 }
 

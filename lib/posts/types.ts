@@ -30,6 +30,9 @@ export type PostVersion = {
   complete: boolean;
 };
 
+/** An article's preview link on its screen; its `address` only where it was created, and `until` when it expires; empty without one. */
+export type ShownPreviewLink = { address?: string; until?: string };
+
 /** A draft in a list, to continue or discard. */
 export type DraftOffer = {
   _id: string;

@@ -2,12 +2,12 @@
 
 import { z } from "zod";
 import { consume } from "@/lib/auth/limits";
-import { formatMoment } from "@/lib/dates";
 import { byId } from "@/lib/inputs";
 import { draftCopy, previewCopy } from "@/lib/posts/copy";
 import { draftIdentity, draftInput } from "@/lib/posts/draft-schema";
 import * as drafts from "@/lib/posts/drafts";
-import { createPreviewLink as createLink, endPreviewLink as endLink } from "@/lib/posts/preview-link";
+import { createPreviewLink as createLink, endPreviewLink as endLink, previewLinkEnd } from "@/lib/posts/preview-link";
+import type { ShownPreviewLink } from "@/lib/posts/types";
 import { adminAction } from "@/lib/web/action";
 
 /** Autosave of an article's form. */
@@ -21,10 +21,16 @@ export const discardDraft = adminAction("content:write", z.union([draftIdentity,
   return { message: draftCopy.discarded };
 });
 
-export const createPreviewLink = adminAction("content:write", byId, async ({ _id }) => {
-  const { address, expiresAt } = await createLink(_id);
-  return { message: previewCopy.created, data: { address, until: formatMoment(expiresAt) } };
-});
+/** `until` is that of the link that the screen shows; of one that it does not show, the answer tells. */
+export const createPreviewLink = adminAction(
+  "content:write",
+  byId.extend({ until: z.iso.datetime().optional() }),
+  async ({ _id, until }): Promise<{ message: string; data: ShownPreviewLink }> => {
+    const { address, expiresAt } = await createLink(_id, until);
+    return { message: previewCopy.created, data: { address, until: expiresAt.toISOString() } };
+  },
+  async ({ _id }) => ({ until: (await previewLinkEnd(_id))?.toISOString() }),
+);
 
 export const endPreviewLink = adminAction("content:write", byId, async ({ _id }) => {
   await endLink(_id);

@@ -14,7 +14,6 @@ import { listCampaignChoices } from "@/lib/campaigns/list";
 import { getCategories } from "@/lib/categories/service";
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
 import { countPostVisits } from "@/lib/dashboard/visits";
-import { formatMoment } from "@/lib/dates";
 import { presentPage } from "@/lib/items/present-each";
 import { painelRoutes } from "@/lib/painel-routes";
 import { draftInAddress } from "@/lib/posts/draft-schema";
@@ -64,7 +63,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
         save={updatePost}
       />
       {!isPublic && (
-        <PreviewLink post={post} until={until && formatMoment(until)} create={createPreviewLink} end={endPreviewLink} />
+        <PreviewLink post={post} until={until?.toISOString()} create={createPreviewLink} end={endPreviewLink} />
       )}
       <Part id="avaliacoes" title={`Avaliações (${reviews.total})`} size="text-2xl" className="mt-6 grid gap-4">
         <ManageReviews
