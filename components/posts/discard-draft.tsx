@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
@@ -28,12 +29,16 @@ export function useDraftsLeft(drafts: DraftOffer[]) {
 export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps) {
   const [asking, setAsking] = useState(false);
   const [busy, start] = useTransition();
+  const router = useRouter();
 
   const confirm = () =>
     start(async () => {
-      const result = await callOrSignIn(discard, { _id: draft._id });
+      const result = await callOrSignIn(discard, { _id: draft._id, base: draft.updatedAt });
       setAsking(false);
-      if (!result.ok) return void toastFailure(result.message);
+      if (!result.ok) {
+        if (result.code === "stale") router.refresh(); // who has continued it, and when
+        return void toastFailure(result.message);
+      }
       toast.success(result.message);
       onDiscarded(draft);
     });

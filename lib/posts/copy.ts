@@ -20,6 +20,7 @@ export const postCopy = {
 
 export const draftCopy = {
   discarded: "Rascunho Descartado",
+  continuedMeanwhile: "Este rascunho foi continuado depois que a lista abriu, e não foi descartado",
   continuedElsewhere: "Alguém continuou este rascunho em outro aparelho",
   alreadySaved: "Este rascunho já virou um artigo",
   justSaved: "Este artigo já foi salvo: salve de novo para mudar o que falta",

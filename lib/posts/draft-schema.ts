@@ -25,7 +25,7 @@ function parsed(json: string): unknown {
 }
 
 /** Which draft, and who writes it. */
-export const draftIdentity = z.object({
+const draftIdentity = z.object({
   _id: z.uuid({ error: WRONG }),
   device: z.string().min(1).max(64),
   /** The `updatedAt` of another browser's draft that this one continues. */
@@ -46,6 +46,11 @@ export type DraftInput = z.output<typeof draftInput>;
 export const savedDraft = z.object({ draft: draftIdentity.optional().catch(undefined) });
 
 export type SavedDraft = z.output<typeof draftIdentity>;
+
+/** Without a device from a list, where it may have been continued since. */
+export const discardedDraft = z.union([draftIdentity, draftIdentity.omit({ device: true })]);
+
+export type DiscardedDraft = z.output<typeof discardedDraft>;
 
 export const draftInAddress = z.object({ rascunho: z.uuid().optional().catch(undefined) });
 

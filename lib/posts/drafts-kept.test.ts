@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
-import { listDrafts, openDraft, storeDraft } from "./drafts";
+import { discardDraft, listDrafts, openDraft, storeDraft } from "./drafts";
 import { twoAuthors, typed } from "./drafts.fixture";
 import { createPost, deletePosts } from "./service";
 
@@ -23,6 +23,24 @@ describe("a draft", () => {
     expect(await openDraft(draft._id, null)).toMatchObject({ userName: "uma conta excluída" });
     await storeDraft({ ...draft, base }, ana.id);
     expect(await listDrafts(null, ana.id)).toMatchObject([{ mine: true }]);
+  });
+
+  it("stays when somebody has continued it since the list was made on which it is discarded", async () => {
+    const draft = typed("De ontem");
+    await storeDraft(draft, bia.id);
+    await db.draft.update({ where: { id: draft._id }, data: { updatedAt: new Date("2026-11-26T12:00:00Z") } });
+    const discard = async (shown: Awaited<ReturnType<typeof listDrafts>>) =>
+      discardDraft({ _id: draft._id, base: shown[0]?.updatedAt });
+    const yesterdays = await listDrafts(null, ana.id);
+    await storeDraft({ ...draft, values: JSON.stringify({ titulo: "De hoje" }) }, bia.id);
+    await expect(discard(yesterdays)).rejects.toMatchObject({
+      code: "stale",
+      message: "Este rascunho foi continuado depois que a lista abriu, e não foi descartado",
+    });
+    expect(await openDraft(draft._id, null)).toMatchObject({ values: { titulo: "De hoje" } });
+    await discard(await listDrafts(null, ana.id));
+    expect(await openDraft(draft._id, null)).toBeUndefined();
+    await discard(yesterdays); // it is gone, as asked
   });
 
   it("of an article in the trash does not count among an account's: nobody sees it to discard it", async () => {

@@ -7,7 +7,7 @@ import { lockPictures } from "../images/unused";
 import type { Transaction } from "../items/store";
 import { findCreation, lockNewId } from "../items/write";
 import { draftCopy, postCopy } from "./copy";
-import { type DraftInput, draftValues, type SavedDraft } from "./draft-schema";
+import { type DiscardedDraft, type DraftInput, draftValues, type SavedDraft } from "./draft-schema";
 import { postEntity } from "./entity";
 import { DRAFT_DAYS } from "./limits";
 import type { DraftOffer, OpenedDraft } from "./types";
@@ -91,6 +91,7 @@ export async function listDrafts(postId: string | null, userId: string): Promise
     userName: nameOf(user),
     mine: user?.id === userId,
     when: lastTyped(updatedAt),
+    updatedAt: updatedAt.toISOString(),
     endsAt: new Date(updatedAt.getTime() + DRAFT_DAYS * DAY_MS).toISOString(),
     outdated: Boolean(post && seen && new Date(seen).getTime() < post.updatedAt.getTime()),
   }));
@@ -122,9 +123,17 @@ export async function openDraft(id: string, postId: string | null): Promise<Open
   };
 }
 
-/** Deletes a draft; with `device`, unless another browser has continued it. */
-export const discardDraft = (draft: { _id: string } | SavedDraft) =>
-  "device" in draft ? endDraft(db, draft) : db.draft.deleteMany({ where: { id: draft._id } });
+/**
+ * Deletes a draft; with `device`, unless another browser has continued it. With `base` alone, the `updatedAt` that a list showed:
+ * 'stale' when somebody has continued it since.
+ */
+export async function discardDraft(draft: DiscardedDraft) {
+  if ("device" in draft) return endDraft(db, draft);
+  const { _id: id, base } = draft;
+  const { count } = await db.draft.deleteMany({ where: { id, updatedAt: base } });
+  if (count === 0 && (await db.draft.count({ where: { id } })) > 0)
+    throw new AppError("stale", draftCopy.continuedMeanwhile);
+}
 
 /** Deletes the draft from which an article is saved, in the transaction of the save; not what another browser has made of it since. */
 export function endDraft(tx: Pick<Transaction, "draft">, draft: SavedDraft | undefined) {

@@ -44,6 +44,7 @@ export type DraftOffer = {
   mine: boolean;
   /** When somebody last typed: 'hoje às 10:32', '23-11-2026 às 10:32'. */
   when: string;
+  updatedAt: string;
   /** When it is deleted, unless it is changed. */
   endsAt: string;
   /** The article was saved after the draft was begun. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { consume } from "@/lib/auth/limits";
 import { byId } from "@/lib/inputs";
 import { draftCopy, previewCopy } from "@/lib/posts/copy";
-import { draftIdentity, draftInput } from "@/lib/posts/draft-schema";
+import { discardedDraft, draftInput } from "@/lib/posts/draft-schema";
 import * as drafts from "@/lib/posts/drafts";
 import { createPreviewLink as createLink, endPreviewLink as endLink, previewLinkEnd } from "@/lib/posts/preview-link";
 import type { ShownPreviewLink } from "@/lib/posts/types";
@@ -16,7 +16,7 @@ export const storeDraft = adminAction("content:write", draftInput, async (input,
   return { data: { updatedAt: (await drafts.storeDraft(input, id)).toISOString() } };
 });
 
-export const discardDraft = adminAction("content:write", z.union([draftIdentity, byId]), async (draft) => {
+export const discardDraft = adminAction("content:write", discardedDraft, async (draft) => {
   await drafts.discardDraft(draft);
   return { message: draftCopy.discarded };
 });
