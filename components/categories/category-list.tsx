@@ -43,6 +43,12 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
     else toastFailure(result.message);
   }
 
+  async function renameOne({ slug, label: before }: CategoryCount, label: string) {
+    const result = await callAction(rename, { kind, slug, label, before });
+    if (!result.ok && result.code === "notFound") toastFailure(result.message); // its row is gone
+    return result;
+  }
+
   return (
     <>
       <ol ref={rows} className="grid gap-3">
@@ -53,7 +59,7 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
             category={category}
             index={known.indexOf(category)}
             count={known.length}
-            rename={(label) => callAction(rename, { kind, slug: category.slug, label, before: category.label })}
+            rename={(label) => renameOne(category, label)}
             onMove={(up) => moveOne(category.slug, up)}
             onRemove={() => setRemoving(category.slug)}
           />

@@ -20,10 +20,11 @@ type Props = {
 
 /** Confirms the removal of a category; asks which category takes its items, if it has any. */
 export function RemoveCategory({ kind, category, others, remove, onClose }: Props) {
-  const [into, setInto] = useState("");
+  const [chosen, setChosen] = useState("");
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { slug, label, count } = category;
+  const into = others.some((other) => other.slug === chosen) ? chosen : ""; // somebody may have removed it meanwhile
   const [one, many] = KINDS[kind].nouns;
   const items = countOf(count, one, many);
 
@@ -76,7 +77,7 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
           <select
             {...control}
             value={into}
-            onChange={(event) => setInto(event.currentTarget.value)}
+            onChange={(event) => setChosen(event.currentTarget.value)}
             className={CONTROL}
           >
             <option value="">Escolha a outra categoria</option>

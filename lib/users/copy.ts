@@ -12,6 +12,7 @@ export const userCopy = {
     `Olá, ${name.trim()}! Sua conta no painel:\n\n${address}\nE-mail: ${email.trim()}\nSenha: ${password}\n\nDepois de entrar, troque a senha no seu perfil.`,
   deleted: (count: number) => (count === 1 ? "Conta excluída" : `${count} contas excluídas`),
   missing: "Conta não encontrada",
+  notAll: "Nem todas estas contas existem mais, e nada mudou. Confira a lista e tente de novo",
   taken: "Já existe uma conta com este e-mail",
   guessable:
     "Esta senha é fácil de adivinhar. Junte três palavras que não combinam, sem o seu nome, o e-mail nem o nome da organização",
@@ -94,7 +95,7 @@ export const handoverCopy = {
   changed: accounts,
   done: "Passagem feita. Cada pessoa que fica precisa de uma senha nova",
   copied: "Passagem feita, e a cópia de segurança foi feita e testada. Cada pessoa que fica precisa de uma senha nova",
-  teamChanged: "A equipe mudou enquanto esta tela estava aberta: recarregue e confira de novo",
+  teamChanged: "A equipe mudou enquanto esta tela estava aberta. A lista já é a de agora: confira de novo",
   ended:
     "Todas as sessões e todos os tokens terminaram, menos a sessão de quem fez a passagem; as senhas, as chaves de acesso e os códigos de recuperação de antes não valem mais.",
   question: "Fazer a passagem de bastão agora?",

@@ -78,7 +78,7 @@ export async function changeOthers(
     const allowed = await tx.user.count({ where: { ...ADMINISTRATION, id: by } });
     if (!allowed) throw new AppError("forbidden", signInCopy.notAdministrator);
     const users = await tx.user.findMany({ where: { id: { in: ids } }, include: withImage });
-    if (users.length < new Set(ids).size) throw notFound(userCopy.missing);
+    if (users.length < new Set(ids).size) throw notFound(ids.length === 1 ? userCopy.missing : userCopy.notAll);
     await change(tx, users);
     return users;
   }, BULK_TRANSACTION);

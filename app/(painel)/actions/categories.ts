@@ -19,13 +19,11 @@ export const renameCategory = adminAction("content:write", renamedCategory, asyn
 });
 
 export const moveCategory = adminAction("content:write", movedCategory, async ({ kind, slug, up }) => {
-  await categories.moveCategory(kind, slug, up);
-  refresh();
+  await refreshWhenStale(categories.moveCategory(kind, slug, up));
   return { message: categoryCopy.moved };
 });
 
 export const removeCategory = adminAction("content:write", removedCategory, async (input) => {
-  const { count, label } = await categories.removeCategory(input);
-  refresh();
+  const { count, label } = await refreshWhenStale(categories.removeCategory(input));
   return { message: input.into === undefined ? categoryCopy.removed : categoryCopy.merged(input.kind, count, label) };
 });

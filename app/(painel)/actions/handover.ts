@@ -1,12 +1,12 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { makeDailyBackup, readDailyBackups, testDailyBackup } from "@/lib/backup/daily/service";
 import { log } from "@/lib/log";
 import { handoverCopy } from "@/lib/users/copy";
 import { handOver as handOverTo } from "@/lib/users/handover";
 import { handoverInput } from "@/lib/users/handover-schema";
 import { adminAction } from "@/lib/web/action";
+import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
 import { withTimeout } from "@/lib/with-timeout";
 
 /** Below the 60 s of usual proxies; the backup continues after it, and its screen shows the result. */
@@ -14,9 +14,8 @@ const BACKUP_TIMEOUT_MS = 40_000;
 
 /** Changes the accounts and then, where daily backups are on, makes and tests one that contains the change. */
 export const handOver = adminAction("organization:write", handoverInput, async (input, administrator) => {
-  await handOverTo(input, administrator);
+  await refreshWhenStale(handOverTo(input, administrator));
   const isBackedUp = await backUpAndTest();
-  refresh();
   return { message: isBackedUp ? handoverCopy.copied : handoverCopy.done };
 });
 

@@ -1,6 +1,5 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { mayOn } from "@/lib/entities";
 import { AppError } from "@/lib/errors";
 import { forbiddenCopy } from "@/lib/roles";
@@ -10,19 +9,18 @@ import * as trash from "@/lib/trash/service";
 import type { TrashKey } from "@/lib/trash/types";
 import type { Administrator } from "@/lib/users/service";
 import { adminAction } from "@/lib/web/action";
+import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
 
 /** Called from the items' own list, too. */
 export const restoreItems = adminAction("any:write", trashKeys, async ({ items }, administrator) => {
   assertMayWrite(items, administrator);
-  const count = await trash.restoreItems(items);
-  refresh();
+  const count = await refreshWhenStale(trash.restoreItems(items));
   return { message: trashCopy.restored(count) };
 });
 
 export const purgeItems = adminAction("any:write", trashKeys, async ({ items }, administrator) => {
   assertMayWrite(items, administrator);
-  const count = await trash.purgeItems(items);
-  refresh();
+  const count = await refreshWhenStale(trash.purgeItems(items));
   return { message: trashCopy.purged(count) };
 });
 

@@ -12,6 +12,7 @@ import { profileInput, roleInput, userInput } from "@/lib/users/schema";
 import * as users from "@/lib/users/service";
 import * as team from "@/lib/users/team";
 import { adminAction } from "@/lib/web/action";
+import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
 
 // Accounts are on no cached page: refresh() renders the current screen again.
 
@@ -21,8 +22,7 @@ export const createUser = adminAction("organization:write", newItem.and(userInpu
 });
 
 export const deleteUsers = adminAction("organization:write", byIds, async ({ ids }, { id }) => {
-  const removed = await team.deleteUsers(ids, id);
-  refresh();
+  const removed = await refreshWhenStale(team.deleteUsers(ids, id));
   return { message: userCopy.deleted(removed.length), data: removed.map((user) => user.id) };
 });
 
@@ -30,8 +30,7 @@ export const setUsersActive = adminAction(
   "organization:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }, { id }) => {
-    await team.setUsersActive(ids, active, id);
-    refresh();
+    await refreshWhenStale(team.setUsersActive(ids, active, id));
     return { message: userCopy.switched(ids.length, active) };
   },
 );
@@ -40,8 +39,7 @@ export const setUserType = adminAction(
   "organization:write",
   byId.extend({ isAdmin: z.boolean() }),
   async ({ _id, isAdmin }, { id }) => {
-    const user = await team.setUserType(_id, isAdmin, id);
-    refresh();
+    const user = await refreshWhenStale(team.setUserType(_id, isAdmin, id));
     return { message: userCopy.madeOf(user) };
   },
 );
@@ -50,21 +48,19 @@ export const setUserRole = adminAction(
   "organization:write",
   byId.extend({ role: roleInput }),
   async ({ _id, role }, { id }) => {
-    const { name } = await team.setUserRole(_id, role, id);
-    refresh();
+    const { name } = await refreshWhenStale(team.setUserRole(_id, role, id));
     return { message: userCopy.roleOf(name, role) };
   },
 );
 
 export const clearSecondFactor = adminAction("organization:write", byId, async ({ _id }, { id }) => {
-  const name = await team.clearSecondFactor(_id, id);
-  refresh();
+  const name = await refreshWhenStale(team.clearSecondFactor(_id, id));
   return { message: secondFactorCopy.cleared(name) };
 });
 
 /** Resolves with the address, which is shown to the administrator who asked. */
 export const createPasswordLink = adminAction("organization:write", byId, async ({ _id }) => ({
-  data: await passwordLink.createPasswordLink(_id),
+  data: await refreshWhenStale(passwordLink.createPasswordLink(_id)),
 }));
 
 export const updateProfile = adminAction(
