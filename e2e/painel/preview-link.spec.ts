@@ -62,8 +62,15 @@ test("who has the link reads an article before it is public, until it ends", { t
   });
 
   await test.step("Published, the link leads on to the article", async () => {
+    const before = await page.context().newPage();
+    await before.goto(`/post/${post._id}/edit`);
     await section.getByRole("button", { name: "Criar link" }).click();
     const next = new URL(await section.getByRole("textbox", { name: "Link da prévia" }).inputValue()).pathname;
+    // A page that was open before does not end it without a warning.
+    await before.getByRole("button", { name: "Criar link" }).click();
+    await expect(before.getByText("Este artigo já tem um link")).toBeVisible();
+    await expect(before.getByRole("button", { name: "Criar outro link" })).toBeVisible();
+    await before.close();
     await page.getByRole("combobox", { name: "Status" }).selectOption("Ativo");
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     await expect(page.getByText("Publicado.")).toBeVisible();
