@@ -55,7 +55,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
                         needId={need._id}
                         unit={need.unit}
                         promiseId={promise._id}
-                        quantity={promise.outstanding.replace(".", ",")}
+                        outstanding={promise.outstanding}
                         donor={promise.name}
                         receive={receive}
                         onReceived={(one) => setReceipt({ ...one, phone: promise.whatsapp })}

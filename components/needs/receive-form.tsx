@@ -17,23 +17,25 @@ type Props = {
   needId: string;
   unit: string;
   promiseId?: string;
-  /** Filled in from the promise. */
-  quantity?: string;
+  /** Of the promise: what is still to come, and who promised. Filled in. */
+  outstanding?: string;
   donor?: string;
   receive: (draft: ReceiptDraft) => Promise<ActionResult<{ _id: string; gift: string }>>;
   onReceived: (receipt: Receipt) => void;
 };
 
 /** What arrived: one press when all of a promise is here. */
-export function ReceiveForm({ needId, unit, promiseId, quantity = "", donor = "", receive, onReceived }: Props) {
+export function ReceiveForm({ needId, unit, promiseId, outstanding, donor = "", receive, onReceived }: Props) {
   // The same until it is stored: a repetition after a lost answer is the same receipt.
   const receiptId = useRef<string>(undefined);
   const router = useRouter();
+  const shown = { needId, unit, promiseId, outstanding };
   const { form, busy, failure, errors, unsaved } = useActionForm(
-    async (typed: Omit<ReceiptDraft, "_id" | "needId" | "unit" | "promiseId">) => {
+    async (typed: Omit<ReceiptDraft, keyof typeof shown | "_id">) => {
       receiptId.current ??= randomId();
-      const result = await callAction(receive, { ...typed, needId, unit, promiseId, _id: receiptId.current });
-      if (!result.ok && result.code === "stale") router.refresh(); // the unit, which the next attempt is in
+      const result = await callAction(receive, { ...typed, ...shown, _id: receiptId.current });
+      // What the next attempt is in, and out of: what was typed stays, what was filled in follows.
+      if (!result.ok && result.code === "stale") router.refresh();
       return result;
     },
     ({ data }, { donor: typedDonor = "" }, element) => {
@@ -52,7 +54,7 @@ export function ReceiveForm({ needId, unit, promiseId, quantity = "", donor = ""
           label="Quanto chegou"
           required
           error={errors.quantity}
-          defaultValue={quantity}
+          defaultValue={outstanding?.replace(".", ",")}
           inputMode="decimal"
         />
         <InputField

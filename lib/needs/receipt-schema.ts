@@ -10,6 +10,8 @@ export const receiptInput = newItem
     quantity: quantity(),
     /** The need's, as the form showed it. */
     unit: z.string().max(64).optional(),
+    /** What was still to come of the promise, as the form showed it. */
+    outstanding: z.string().max(64).optional(),
     donor: limitedText(120, "O nome").default(""),
     donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
     /** BRL, an estimate. */

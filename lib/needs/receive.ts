@@ -9,16 +9,16 @@ import type { NeedRow } from "./list";
 import { promiseCopy } from "./promises/copy";
 import { readPromiseRow } from "./promises/rows";
 import { lockNeed } from "./promises/service";
-import { describeQuantity, isMore, itemsOf, unitsOf } from "./quantity";
+import { describeQuantity, isNone, itemsOf, less, unitsOf } from "./quantity";
 import type { ReceiptInput } from "./receipt-schema";
 import { getNeed } from "./service";
 
 /**
  * Records what arrived of a need, or of a promise, as a donation in kind of today. There is no other counter: who takes the donation
  * back has taken the receipt back. `_id` makes a repetition the same receipt. 'conflict' for a promise that has arrived, 'stale' when the
- * need has another unit by now than the form showed.
+ * need has another unit by now than the form showed, or the promise another rest.
  */
-export async function receiveGift({ _id, needId, promiseId, quantity, unit, ...given }: ReceiptInput) {
+export async function receiveGift({ _id, needId, promiseId, quantity, unit, outstanding, ...given }: ReceiptInput) {
   const need = await getNeed(needId);
   const fields = {
     ...given,
@@ -30,7 +30,7 @@ export async function receiveGift({ _id, needId, promiseId, quantity, unit, ...g
     acao: need.campaign ?? need.project ?? need.event ?? needCopy.title,
   };
   const donation = await createDonation(fields, { id: _id, needId, promiseId }, async (tx) => {
-    await assertExpected(tx, need, promiseId, unit);
+    await assertExpected(tx, need, promiseId, { unit, outstanding });
     return { campaignId: await countingCampaign(tx, need) };
   });
   return { donation, gift: describeQuantity(quantity, need) };
@@ -42,12 +42,19 @@ async function countingCampaign(tx: Transaction, need: NeedRow) {
   return need.campaignId;
 }
 
+/** What the form showed; absent, it is not compared. */
+type Shown = Pick<ReceiptInput, "unit" | "outstanding">;
+
 /** With the need locked, so that of two people who receive a promise at once the second one hears of the first. */
-async function assertExpected(tx: Transaction, { id, unit }: NeedRow, promiseId?: string, shown = unit) {
+async function assertExpected(tx: Transaction, { id, unit }: NeedRow, promiseId: string | undefined, shown: Shown) {
   const now = await lockNeed(tx, id);
-  if (now.unit !== unit || now.unit !== shown) throw new AppError("stale", promiseCopy.unitChanged(now.unit));
+  if (now.unit !== unit || now.unit !== (shown.unit ?? unit))
+    throw new AppError("stale", promiseCopy.unitChanged(now.unit));
   if (!promiseId) return;
   const promise = await readPromiseRow(tx, { id: promiseId });
   if (promise?.needId !== id) throw new AppError("conflict", promiseCopy.missing);
-  if (!isMore(promise.quantity, promise.arrived)) throw new AppError("conflict", promiseCopy.arrived);
+  const left = less(promise.quantity, promise.arrived);
+  if (isNone(left)) throw new AppError("conflict", promiseCopy.arrived);
+  if (left !== (shown.outstanding ?? left))
+    throw new AppError("stale", promiseCopy.outstandingChanged(describeQuantity(left, now)));
 }

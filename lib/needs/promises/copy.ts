@@ -15,6 +15,8 @@ export const promiseCopy = {
   arrived: "Esta promessa já chegou",
   unitChanged: (unit: string) =>
     `A unidade desta necessidade mudou: agora ela é contada em ${unit}. Confira a quantidade e registre de novo`,
+  outstandingChanged: (left: string) =>
+    `Esta promessa mudou depois que a página abriu. Agora falta isto: ${left}. Confira a quantidade e registre de novo`,
   notOpen: "Esta promessa já foi encerrada e não pode mais ser mudada",
   made: "Promessa guardada. Obrigado!",
   cancelled: "Promessa cancelada",
