@@ -90,7 +90,7 @@ function Settled({ claim, name, deeds }: { claim: ClaimData; name: string; deeds
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <LiveButton variant="secondary" disabled={deeds.busy} onClick={() => deeds.reopen(_id)}>
+        <LiveButton variant="secondary" disabled={deeds.busy} onClick={() => deeds.reopen(claim)}>
           <Undo2 aria-hidden className="size-5" /> {state === "CONFIRMED" ? "Desfazer" : "Conferir de novo"}
           <span className="sr-only"> {name}</span>
         </LiveButton>

@@ -1,36 +1,43 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { toastWithUndo } from "@/components/ui/toast-with-undo";
+import type { ClaimData } from "@/lib/donations/claims/types";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type ById = { _id: string };
 export type ConfirmDraft = ById & { amount: string; date: string; acao: string; campaignId?: string };
 
+/** What became of a claim, as it was shown to who takes that back. */
+type Shown = Pick<ClaimData, "state" | "donationId">;
+
 export type ClaimActions = {
-  confirmClaim: (input: ConfirmDraft) => Promise<ActionResult>;
+  confirmClaim: (input: ConfirmDraft) => Promise<ActionResult<Shown>>;
   discardClaim: (input: ById) => Promise<ActionResult>;
-  reopenClaim: (input: ById) => Promise<ActionResult>;
+  reopenClaim: (input: ById & Shown) => Promise<ActionResult>;
   eraseClaim: (input: ById) => Promise<ActionResult>;
 };
 
 /** The actions on claims, with their toasts; the list is fetched again after each. */
 export function useClaims({ confirmClaim, discardClaim, reopenClaim, eraseClaim }: ClaimActions) {
   const [busy, start] = useTransition();
+  const router = useRouter();
 
-  const run = (action: ClaimActions["discardClaim"], input: ById, undoable: boolean) =>
+  const run = <Input extends ById>(action: (input: Input) => Promise<ActionResult>, input: Input, became?: Shown) =>
     start(async () => {
       const result = await callOrSignIn(action, input);
-      if (result.ok) succeed(result.message, input, undoable);
-      else toastFailure(result.message);
+      if (result.ok) return succeed(result.message, input, became);
+      toastFailure(result.message);
+      if (result.code === "conflict") router.refresh(); // what somebody else has made of it
     });
 
-  /** `undoable`: the toast offers to let the claim wait again. */
-  function succeed(message: string, { _id }: ById, undoable: boolean) {
-    toastWithUndo(message, undoable ? () => run(reopenClaim, { _id }, false) : undefined);
+  /** `became`: the toast offers to let the claim wait again. */
+  function succeed(message: string, { _id }: ById, became?: Shown) {
+    toastWithUndo(message, became && (() => run(reopenClaim, { _id, ...became })));
     void refreshUnreadCounts();
   }
 
@@ -39,11 +46,11 @@ export function useClaims({ confirmClaim, discardClaim, reopenClaim, eraseClaim 
     /** Its form shows a failure, and keeps what was typed. */
     confirm: async (draft: ConfirmDraft) => {
       const result = await callAction(confirmClaim, draft);
-      if (result.ok) succeed(result.message, draft, true);
+      if (result.ok) succeed(result.message, draft, result.data);
       return result;
     },
-    discard: (_id: string) => run(discardClaim, { _id }, true),
-    reopen: (_id: string) => run(reopenClaim, { _id }, false),
+    discard: (_id: string) => run(discardClaim, { _id }, { state: "DISCARDED", donationId: null }),
+    reopen: ({ _id, state, donationId }: ClaimData) => run(reopenClaim, { _id, state, donationId }),
     /** Without toasts, which are `ConfirmedAction`'s. */
     erase: async (_id: string) => {
       const result = await eraseClaim({ _id });

@@ -1,14 +1,14 @@
 "use server";
 
 import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
-import { confirmInput } from "@/lib/donations/claims/schema";
+import { confirmInput, reopenInput } from "@/lib/donations/claims/schema";
 import * as claims from "@/lib/donations/claims/service";
 import { byId } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
 
 export const confirmClaim = adminAction("donations:write", confirmInput, async (input) => {
-  await claims.confirmClaim(input);
-  return { message: manageClaimCopy.confirmed };
+  const { state, donationId } = await claims.confirmClaim(input);
+  return { message: manageClaimCopy.confirmed, data: { state, donationId } };
 });
 
 export const discardClaim = adminAction("donations:write", byId, async ({ _id }) => {
@@ -16,8 +16,8 @@ export const discardClaim = adminAction("donations:write", byId, async ({ _id })
   return { message: manageClaimCopy.discarded };
 });
 
-export const reopenClaim = adminAction("donations:write", byId, async ({ _id }) => {
-  await claims.reopenClaim(_id);
+export const reopenClaim = adminAction("donations:write", reopenInput, async (input) => {
+  await claims.reopenClaim(input);
   return { message: manageClaimCopy.reopened };
 });
 

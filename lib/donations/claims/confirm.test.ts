@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { db } from "../../db/client";
 import { actingAs } from "../../history/actor";
 import { restoreItems } from "../../trash/service";
-import { box, claim, found, made, NAME, noClaimsForEachTest, treasurer } from "./claims.fixture";
+import { box, claim, found, made, NAME, noClaimsForEachTest, reopen, treasurer } from "./claims.fixture";
 import { countWaitingClaims } from "./list";
 import { presentClaim } from "./present";
-import { confirmClaim, discardClaim, reopenClaim } from "./service";
+import { confirmClaim, discardClaim } from "./service";
 
 noClaimsForEachTest();
 
@@ -60,7 +60,7 @@ describe("confirmed", () => {
   it("and undone, the donation lies in the trash, and the claim waits again", async () => {
     const id = await made();
     await treasurer(() => confirmClaim(found(id)));
-    await treasurer(() => reopenClaim(id));
+    await treasurer(() => reopen(id));
     expect(await db.donation.count()).toBe(0);
     expect(await db.trash.findMany()).toMatchObject([{ entity: "donation" }]);
     const waiting = (await box("esperando")).items.map(presentClaim);
@@ -70,7 +70,7 @@ describe("confirmed", () => {
     // One whose donation was removed by hand can be undone as well.
     await db.donation.deleteMany();
     expect((await box("resolvidos")).items.map(presentClaim)).toMatchObject([{ donationId: null }]);
-    await treasurer(() => reopenClaim(id));
+    await treasurer(() => reopen(id));
     expect(await countWaitingClaims()).toBe(1);
   });
 
@@ -79,7 +79,7 @@ describe("confirmed", () => {
       treasurer(async () => {
         const id = await made();
         await confirmClaim(found(id));
-        await reopenClaim(id);
+        await reopen(id);
         const removed = (await db.trash.findMany()).map((row) => ({ entity: "donation", id: row.id }));
         return { id, removed };
       });
@@ -91,7 +91,7 @@ describe("confirmed", () => {
       await expect(again).rejects.toMatchObject({ message: expect.stringContaining("voltou da lixeira") });
       await treasurer(() => discardClaim(id));
       expect((await box("resolvidos")).items.map(presentClaim)).toMatchObject([{ donationId: null }]);
-      await treasurer(() => reopenClaim(id));
+      await treasurer(() => reopen(id));
       expect(await db.donation.count()).toBe(1);
     });
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { db } from "../../db/client";
-import { noClaimsForEachTest, treasurer } from "./claims.fixture";
+import { noClaimsForEachTest, reopen, treasurer } from "./claims.fixture";
 import { sweepClaims } from "./job";
 import { countWaitingClaims } from "./list";
 import { claimInput, confirmInput } from "./schema";
-import { confirmClaim, discardClaim, eraseClaim, receiveClaim, reopenClaim } from "./service";
+import { confirmClaim, discardClaim, eraseClaim, receiveClaim } from "./service";
 
 const given = { amount: "35,50", date: "2026-11-10", donor: "Zuleica Sigilosa", contact: "zuleica@sigilo.example" };
 
@@ -36,12 +36,12 @@ it("one that was opened again waits until it is erased, after 120 days in all", 
   const id = await made();
   const at = (createdAt: Date) => db.donationClaim.update({ where: { id }, data: { createdAt } });
   await treasurer(() => discardClaim(id));
-  await treasurer(() => reopenClaim(id));
+  await treasurer(() => reopen(id));
   await at(days(-100));
   expect(await sweepClaims()).toEqual({ expired: 0, erased: 0 });
   expect(await countWaitingClaims()).toBe(1);
   await treasurer(() => discardClaim(id));
-  await treasurer(() => reopenClaim(id));
+  await treasurer(() => reopen(id));
   await at(days(-120));
   expect(await sweepClaims()).toEqual({ expired: 0, erased: 0 });
   await at(days(-121));
@@ -52,7 +52,7 @@ it("one that had expired, too, and can be confirmed", async () => {
   const id = await made();
   await db.donationClaim.update({ where: { id }, data: { createdAt: days(-95) } });
   expect(await sweepClaims()).toEqual({ expired: 1, erased: 0 });
-  await treasurer(() => reopenClaim(id));
+  await treasurer(() => reopen(id));
   expect(await sweepClaims()).toEqual({ expired: 0, erased: 0 });
   await treasurer(() => confirmClaim(found(id)));
   expect(await db.donation.count()).toBe(1);

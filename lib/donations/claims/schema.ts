@@ -48,6 +48,13 @@ export const confirmInput = byId.extend({
   campaignId: optionalId,
 });
 
+/** A settled claim that is to wait again, as the list showed it. */
+export const reopenInput = byId.extend({
+  state: z.enum(["CONFIRMED", "DISCARDED", "EXPIRED"]),
+  donationId: z.string().max(64).nullable(),
+});
+
+export type ReopenInput = z.output<typeof reopenInput>;
 export type ConfirmInput = z.output<typeof confirmInput>;
 
 /** The query of the list; invalid values count as absent. */

@@ -18,7 +18,7 @@ import { donationInput } from "../schema";
 import { addDonation, withdrawDonation } from "../service";
 import { claimEntity } from "./entity";
 import { manageClaimCopy } from "./manage-copy";
-import type { ClaimInput, ConfirmInput } from "./schema";
+import type { ClaimInput, ConfirmInput, ReopenInput } from "./schema";
 import type { ClaimState } from "./states";
 
 export type ClaimRow = Prisma.DonationClaimGetPayload<Record<never, never>>;
@@ -80,10 +80,15 @@ async function assertGone(tx: Transaction, id: string) {
 /** Notes that the statement has no such Pix. */
 export const discardClaim = (id: string) => change(id, ["WAITING"], async () => settled("DISCARDED"));
 
-/** Lets a settled claim wait again, with the name of who wants that: such a one does not expire (job.ts). The donation that it became goes to the trash, and may come back from there. */
-export const reopenClaim = (id: string) =>
-  change(id, ["CONFIRMED", "DISCARDED", "EXPIRED"], async (tx, { state, donationId }) => {
-    if (state === "CONFIRMED" && donationId) await withdrawDonation(tx, donationId);
+/**
+ * Lets a settled claim wait again, with the name of who wants that: such a one does not expire (job.ts). The donation that it became
+ * goes to the trash, and may come back from there; 'conflict' when who wants that has not seen it.
+ */
+export const reopenClaim = ({ _id, state, donationId: shown }: ReopenInput) =>
+  change(_id, [state], async (tx, claim) => {
+    const id = state === "CONFIRMED" ? claim.donationId : null;
+    if (id && id === shown) await withdrawDonation(tx, id);
+    else if (id && (await tx.donation.count({ where: { id } })) > 0) throw already(claim);
     return { ...settled("WAITING"), settledAt: null };
   });
 
@@ -94,11 +99,12 @@ type Change = Partial<Pick<ClaimRow, "state" | "settledAt" | "settledBy" | "dona
 /** Changes a claim that is in one of the states, locked: of two people who settle it at once, the second one hears of the first. */
 function change(id: string, from: ClaimState[], decide: (tx: Transaction, claim: ClaimRow) => Promise<Change>) {
   return changeItem(store, id, async (tx, claim) => {
-    if (!from.includes(claim.state))
-      throw new AppError("conflict", manageClaimCopy.already(claim.state, claim.settledBy));
+    if (!from.includes(claim.state)) throw already(claim);
     return tx.donationClaim.update({ where: { id }, data: await decide(tx, claim) });
   });
 }
+
+const already = ({ state, settledBy }: ClaimRow) => new AppError("conflict", manageClaimCopy.already(state, settledBy));
 
 /** Erases a claim at once, as its donor may ask for; a donation that it became stays. */
 export const eraseClaim = (id: string) =>
