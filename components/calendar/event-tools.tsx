@@ -2,9 +2,10 @@
 
 import { CalendarCheck2, CalendarX2, Copy, MessageCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useTransition } from "react";
+import { useRef, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { randomId } from "@/components/forms/random-id";
 import { ToolButton, ToolLink } from "@/components/manage/card-tools";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { toastWithUndo } from "@/components/ui/toast-with-undo";
@@ -19,7 +20,7 @@ type Cancellation = { changed: boolean; motivoBefore: string };
 
 export type EventToolsProps = {
   event: ManagedEvent;
-  duplicate: (input: { _id: string }) => Promise<ActionResult<ManagedEvent>>;
+  duplicate: (input: { _id: string; copyId: string }) => Promise<ActionResult<ManagedEvent>>;
   setCancelled: (input: { ids: string[]; cancelled: boolean; motivo?: string }) => Promise<ActionResult<Cancellation>>;
   onCancelled: () => void;
 };
@@ -30,9 +31,14 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
   const router = useRouter();
   const [busy, start] = useTransition();
 
+  // The same until it is stored: a repetition after a lost answer is the same copy.
+  const copyId = useRef<string>(undefined);
+
   const copy = () =>
     start(async () => {
-      const result = await callOrSignIn(duplicate, { _id });
+      copyId.current ??= randomId();
+      const result = await callOrSignIn(duplicate, { _id, copyId: copyId.current });
+      if (result.ok || result.code === "stale") copyId.current = undefined;
       if (!result.ok) return void toastFailure(result.message);
       toast.success(result.message);
       router.push(painelRoutes.editEvent(result.data._id));

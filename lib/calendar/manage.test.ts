@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { momentOf, wallClock } from "../dates";
+import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
@@ -78,6 +80,14 @@ it("a copy is the same a week later by the clock, disabled and not cancelled", a
   expect(wallClock(copy.startsAt)).toMatchObject({ day: "2018-11-07", hour: "08:30" });
   expect(copy.id).not.toBe(id);
   expect(copy.image?.alt).toBe("Pão");
+});
+
+it("a copy that is asked for again, as the answer got lost, is the same one", async () => {
+  const { id } = await createEvent(draft);
+  const copyId = randomUUID();
+  const copies = [1, 2].map(() => actingAs(ana, () => duplicateEvent(id, { id: copyId })));
+  expect((await Promise.all(copies)).map((copy) => copy.id)).toEqual([copyId, copyId]);
+  expect(await db.calendarEvent.count()).toBe(2);
 });
 
 it("what is not there cannot be changed", async () => {

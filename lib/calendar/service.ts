@@ -84,12 +84,12 @@ const reasonOnlyIfCancelled = <Fields extends { cancelled?: boolean; motivo?: st
   fields.cancelled === false ? { ...fields, motivo: "" } : fields;
 
 /** A copy a week later, at the same time of day, without photographs; inactive, so that it is checked before visitors see it. */
-export async function duplicateEvent(id: string) {
+export async function duplicateEvent(id: string, identity: GivenIdentity = {}) {
   const { acoes, local, eventos, campaignId, imageId, startsAt, termino } = await getEvent(id);
   const { day, hour } = wallClock(startsAt);
   const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
-  const data = { acoes, local, eventos, campaignId, imageId, startsAt: nextWeek, termino, active: false };
-  return createItem(store, undefined, (tx) => tx.calendarEvent.create({ data }));
+  const data = { ...identity, acoes, local, eventos, campaignId, imageId, startsAt: nextWeek, termino, active: false };
+  return createItem(store, identity.id, (tx) => tx.calendarEvent.create({ data }));
 }
 
 export const setEventsActive = (ids: string[], active: boolean) => setActive(store, ids, active);

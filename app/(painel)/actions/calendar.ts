@@ -23,9 +23,11 @@ export const updateEvent = adminAction(
   async ({ _id }) => presentManagedEvent(await calendar.getEvent(_id)),
 );
 
+const copyOf = byId.extend({ copyId: newItem.shape._id });
+
 /** Creates an inactive copy, a week later. */
-export const duplicateEvent = adminAction("content:write", byId, async ({ _id }) => {
-  const event = await calendar.duplicateEvent(_id);
+export const duplicateEvent = adminAction("content:write", copyOf, async ({ _id, copyId }) => {
+  const event = await calendar.duplicateEvent(_id, { id: copyId });
   return { message: manageEventCopy.duplicated, data: presentManagedEvent(event) };
 });
 
