@@ -53,6 +53,31 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
     expect(await read()).toMatchObject({ received: "0", promised: "12" });
   });
 
+  await test.step("Out of a page from before another receipt it is refused; what was filled in follows, what was typed stays", async () => {
+    const quantity = page.getByLabel("Quanto chegou").last();
+    const received = page.getByRole("button", { name: "Recebido" }).last();
+    const other = await page.context().newPage();
+    await other.goto(`/needs/${_id}/promises`);
+    await expect(other.getByRole("button", { name: "Sair" })).toBeEnabled();
+    await other.locator("summary", { hasText: /^Chegou de Ana Promessa$/ }).click();
+    await other.getByLabel("Quanto chegou").last().fill("5");
+    await other.getByRole("button", { name: "Recebido" }).last().click();
+    await expect(other.getByText(`Registrado: 5 latas de ${item}.`)).toBeVisible();
+    await expect(quantity).toHaveValue("12");
+    await received.click();
+    await expect(page.getByText(`Agora falta isto: 7 latas de ${item}.`)).toBeVisible();
+    await expect(quantity).toHaveValue("7");
+    await other.getByRole("button", { name: "Desfazer" }).click();
+    await expect(other.getByText("Doação Excluída", { exact: true })).toBeVisible();
+    await other.close();
+    await quantity.fill("6");
+    await received.click();
+    await expect(page.getByText(`Agora falta isto: 12 latas de ${item}.`)).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Ana Promessa: 12 latas de ${item}` })).toBeVisible();
+    await expect(quantity).toHaveValue("6");
+    expect(await read()).toMatchObject({ received: "0", promised: "12" });
+  });
+
   await test.step("A promise that was called off is cancelled", async () => {
     await page.getByRole("button", { name: "Desistiu Ana Promessa" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Desistiu" }).click();

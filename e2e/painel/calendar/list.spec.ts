@@ -28,6 +28,25 @@ test("a copy is a week later, disabled, and open for editing", async ({ page, re
   await expect.poll(async () => (await request.get(`/agenda/${copy}`)).status()).toBe(200);
 });
 
+test("a copy whose answer got lost is made once", async ({ page, mark, newEvent }) => {
+  await newEvent();
+  await openList(page, mark);
+  const duplicate = page.getByRole("button", { name: `Duplicar Mutirão ${mark}` });
+  const isAction = ({ pathname }: URL) => pathname === "/calendars";
+  await page.route(isAction, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await duplicate.click();
+  await expect(page.getByText("Sem conexão com o servidor")).toBeVisible();
+  await page.unroute(isAction);
+  await duplicate.click();
+  await expect(page).toHaveURL(/\/calendars\/[\w-]+\/edit$/);
+  await page.goto(`/calendars?q=${mark}`);
+  await expect(page.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(2);
+});
+
 test("events are found, filtered and ordered, several are switched, and one is deleted", async ({
   page,
   request,

@@ -99,3 +99,30 @@ test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, asy
   await request.delete(`/api/donations/${other}`, { headers });
   await request.delete(`/api/campaigns/${campaign._id}`, { headers });
 });
+
+test("a claim is not reopened out of an old list", async ({ page, request }) => {
+  const mark = newMark();
+  await claim(request, mark);
+  await signIn(page);
+  await page.goto("/claims");
+  await card(page, mark).getByRole("button", { name: "Não encontrei" }).click();
+  await expect(card(page, mark)).toHaveCount(0);
+  await page.goto("/claims?mostrar=resolvidos");
+  const again = card(page, mark).getByRole("button", { name: "Conferir de novo" });
+  await expect(again).toBeEnabled();
+  const other = await page.context().newPage();
+  await other.goto("/claims?mostrar=resolvidos");
+  await card(other, mark).getByRole("button", { name: "Conferir de novo" }).click();
+  await expect(card(other, mark)).toHaveCount(0);
+  await other.goto("/claims");
+  await card(other, mark).getByRole("button", { name: "Confirmar" }).click();
+  await card(other, mark).getByRole("button", { name: "Registrar a doação" }).click();
+  await expect(other.getByText("Doação registrada")).toBeVisible();
+  await again.click();
+  await expect(page.getByText("Este aviso já está assim: confirmado, por")).toBeVisible();
+  await expect(card(page, mark)).toContainText("Confirmado por");
+  expect(await found(request, mark)).toMatchObject([{ donor: mark }]);
+  await other.getByRole("button", { name: "Desfazer" }).click();
+  await expect(card(other, mark)).toBeVisible();
+  expect(await found(request, mark)).toEqual([]);
+});
