@@ -25,7 +25,11 @@ const gone = "an account that somebody has deleted";
 
 it.each([
   ["an account among several", "notFound", () => setUsersActive({ ids: [team.bia.id, gone], active: false })],
-  ["an account of a handover", "notFound", () => handOver({ parts: [{ _id: gone, part: "LEAVES" }] })],
+  [
+    "an account of a handover",
+    "notFound",
+    () => handOver({ parts: [{ _id: gone, before: "ADMINISTRATION", part: "LEAVES" }] }),
+  ],
   ["a category that has an item by now", "conflict", () => removeCategory({ kind: "post", slug: draft.slug })],
   ["an item of the trash", "notFound", () => restoreItems({ items: [{ entity: "post", id: gone }] })],
 ])("%s: the screen is shown again", async (_, code, press) => {
