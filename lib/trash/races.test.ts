@@ -14,12 +14,14 @@ emptyForEachTest("Trash", "Post");
 async function removeArticleBeside(write: (reviewId: string) => Promise<unknown>) {
   const { id } = await createPost(draft);
   const { review: stored } = await addReview(id, review);
-  const gate = closedGate();
+  const [locked, gate] = [closedGate(), closedGate()];
   // The last statement of both writes waits here, with the review written already.
   const holding = db.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE "Change" IN EXCLUSIVE MODE`;
+    locked.open();
     await gate.passed;
   });
+  await locked.passed;
   const written = write(stored?.id ?? "");
   await expect.poll(isWaiting).toBe(true);
   const removed = deletePosts([id]);
