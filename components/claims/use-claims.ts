@@ -32,7 +32,7 @@ export function useClaims({ confirmClaim, discardClaim, reopenClaim, eraseClaim 
       const result = await callOrSignIn(action, input);
       if (result.ok) return succeed(result.message, input, became);
       toastFailure(result.message);
-      if (result.code === "conflict") router.refresh(); // what somebody else has made of it
+      if (["conflict", "notFound"].includes(result.code)) router.refresh(); // what somebody else has made of it
     });
 
   /** `became`: the toast offers to let the claim wait again. */

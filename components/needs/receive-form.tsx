@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { LeaveGuard } from "@/components/forms/leave-guard";
@@ -29,6 +29,8 @@ export function ReceiveForm({ needId, unit, promiseId, outstanding, donor = "", 
   // The same until it is stored: a repetition after a lost answer is the same receipt.
   const receiptId = useRef<string>(undefined);
   const router = useRouter();
+  const quantity = outstanding?.replace(".", ",") ?? "";
+  const formRef = useFilledIn("quantity", quantity);
   const shown = { needId, unit, promiseId, outstanding };
   const { form, busy, failure, errors, unsaved } = useActionForm(
     async (typed: Omit<ReceiptDraft, keyof typeof shown | "_id">) => {
@@ -47,14 +49,14 @@ export function ReceiveForm({ needId, unit, promiseId, outstanding, donor = "", 
   );
 
   return (
-    <form {...form} className="grid gap-4" autoComplete="off">
+    <form {...form} ref={formRef} className="grid gap-4" autoComplete="off">
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField
           name="quantity"
           label="Quanto chegou"
           required
           error={errors.quantity}
-          defaultValue={outstanding?.replace(".", ",")}
+          defaultValue={quantity}
           inputMode="decimal"
         />
         <InputField
@@ -81,4 +83,16 @@ export function ReceiveForm({ needId, unit, promiseId, outstanding, donor = "", 
       <LeaveGuard active={unsaved} />
     </form>
   );
+}
+
+/** Has a field that nobody has changed follow the text that is filled in: a browser leaves it as it is, whatever its `defaultValue` becomes. */
+function useFilledIn(name: string, text: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(text);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === before.current) field.value = text;
+    before.current = text;
+  }, [name, text]);
+  return form;
 }

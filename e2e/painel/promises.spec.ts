@@ -56,6 +56,9 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
   await test.step("Out of a page from before another receipt it is refused; what was filled in follows, what was typed stays", async () => {
     const quantity = page.getByLabel("Quanto chegou").last();
     const received = page.getByRole("button", { name: "Recebido" }).last();
+    await page.goto(`/needs/${_id}/edit`);
+    await page.getByRole("link", { name: "Promessas e o que chegou" }).click(); // the form is made in the browser
+    await page.locator("summary", { hasText: /^Chegou de Ana Promessa$/ }).click();
     const other = await page.context().newPage();
     await other.goto(`/needs/${_id}/promises`);
     await expect(other.getByRole("button", { name: "Sair" })).toBeEnabled();

@@ -7,7 +7,7 @@ import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { actingAs } from "../history/actor";
 import { record } from "../history/service";
-import { historySubject } from "../items/store";
+import { historySubject, lockExisting } from "../items/store";
 import { getSettings } from "../settings/service";
 import { passkeyCopy, secondFactorCopy, signInCopy } from "./copy";
 import type { AddPasskeyInput, PasskeySignIn } from "./passkey-schema";
@@ -40,7 +40,7 @@ export async function addPasskey(user: UserRow, { state, response }: AddPasskeyI
   const codes = hasSecondFactor(user) ? undefined : newRecoveryCodes();
   const { id, publicKey, counter, transports } = made;
   await db.$transaction(async (tx) => {
-    const before = await tx.user.findUniqueOrThrow({ where: { id: user.id }, include: withImage });
+    const [before] = await lockExisting(tx, store, [user.id]);
     await tx.passkey.create({ data: { id, userId: user.id, name, publicKey, counter, transports } });
     const after = await tx.user.update({
       where: { id: user.id },
@@ -59,7 +59,7 @@ export async function addPasskey(user: UserRow, { state, response }: AddPasskeyI
 export async function removePasskey(user: UserRow, id: string, currentPassword: string) {
   await confirmIdentity(user, currentPassword);
   await db.$transaction(async (tx) => {
-    const before = await tx.user.findUniqueOrThrow({ where: { id: user.id }, include: withImage });
+    const [before] = await lockExisting(tx, store, [user.id]);
     const key = await tx.passkey.findFirst({ where: { id, userId: user.id } });
     const { count } = await tx.passkey.deleteMany({ where: { id, userId: user.id } });
     if (!key || count === 0) throw notFound(passkeyCopy.missing);

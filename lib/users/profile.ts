@@ -3,10 +3,11 @@ import { consume, forgive } from "../auth/limits";
 import { verifyPassword } from "../auth/password";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
-import { AppError, notFound, TOKEN_FAILED } from "../errors";
+import { AppError, TOKEN_FAILED } from "../errors";
 import { assertSeen } from "../history/service";
 import { attachPortrait } from "../images/attach";
-import { profileCopy, userCopy } from "./copy";
+import { lockExisting } from "../items/store";
+import { profileCopy } from "./copy";
 import { hashNewPassword } from "./new-password";
 import type { ProfileUpdate } from "./schema";
 import { explainTaken, recordUpdate, store, type UserRow, withImage } from "./service";
@@ -38,9 +39,7 @@ export async function updateProfile(
   };
   return db
     .$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id} FOR UPDATE`;
-      const before = await tx.user.findUnique({ where: { id }, include: withImage });
-      if (!before) throw notFound(userCopy.missing);
+      const [before] = await lockExisting(tx, store, [id]);
       if (before.sessionVersion !== known.sessionVersion) throw new AppError("unauthenticated", TOKEN_FAILED);
       await assertSeen(tx, seen, before, store.entity.key);
       const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);

@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import * as sessions from "@/lib/auth/sessions";
 import { byId, byIds, newItem } from "@/lib/inputs";
+import { readItem } from "@/lib/items/store";
 import { profileCopy, secondFactorCopy, sessionCopy, userCopy } from "@/lib/users/copy";
 import * as passwordLink from "@/lib/users/password-link";
 import { presentManagedUser } from "@/lib/users/present";
@@ -71,7 +72,7 @@ export const updateProfile = adminAction(
     refresh();
     return { message: profileCopy.saved, data: presentManagedUser(user) };
   },
-  async (_, administrator) => presentManagedUser(administrator),
+  async (_, { id }) => presentManagedUser(await readItem(users.store, id)),
 );
 
 export const endSession = adminAction("any:read", byId, async ({ _id }, { id }) => {
