@@ -52,19 +52,17 @@ export function ProjectCard({ project, span, besideWide, priority, preview }: Pr
   );
   return (
     <article className="grid gap-4">
-      {preview ? (
+      {preview || picture.src === DEFAULT_PICTURE ? (
         <div className={frame}>{image}</div>
       ) : (
         <LightboxLink picture={picture} caption={titulo} className={frame}>
           {image}
-          {picture.src !== DEFAULT_PICTURE && (
-            <span
-              aria-hidden
-              className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface text-ink opacity-90 group-hover:opacity-100"
-            >
-              <Expand className="size-5" />
-            </span>
-          )}
+          <span
+            aria-hidden
+            className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface text-ink opacity-90 group-hover:opacity-100"
+          >
+            <Expand className="size-5" />
+          </span>
         </LightboxLink>
       )}
       <div className={wide ? "grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]" : "grid gap-3"}>
