@@ -30,6 +30,10 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
   const labelled = entityOf(entity)?.fields ?? {};
   const labelOf = (name: string) => CHOICES[name] ?? labelled[name]?.label;
   const fields = Object.keys(theirs).filter((name) => labelOf(name) && name !== "password");
+  const sides = [
+    { title: "A sua", values: mine, choice: "A do formulário" },
+    { title: "A salva", values: theirs, choice: "Outra" },
+  ];
   return (
     <Alert>
       <p>{message}</p>
@@ -43,22 +47,17 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
             <div key={name}>
               <dt className="font-semibold">{labelOf(name)}</dt>
               <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-                <Version
-                  title="A sua"
-                  entity={entity}
-                  name={name}
-                  value={valueText(mine[name])}
-                  labels={labels}
-                  choice="A do formulário"
-                />
-                <Version
-                  title="A salva"
-                  entity={entity}
-                  name={name}
-                  value={valueText(theirs[name])}
-                  labels={labels}
-                  choice="Outra"
-                />
+                {sides.map(({ title, values, choice }) => (
+                  <Version
+                    key={title}
+                    title={title}
+                    entity={entity}
+                    name={name}
+                    value={valueText(values[name])}
+                    labels={labels}
+                    choice={choice}
+                  />
+                ))}
               </dd>
             </div>
           ))}
