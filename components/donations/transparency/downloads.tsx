@@ -1,6 +1,6 @@
 "use client";
 
-import { Braces, FileSpreadsheet, FileText, LoaderCircle, Sheet } from "lucide-react";
+import { Braces, FileSpreadsheet, FileText, RotateCw, Sheet } from "lucide-react";
 import { useId } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonClasses } from "@/components/ui/button-classes";
@@ -24,7 +24,7 @@ export function Downloads({ q }: { q: string }) {
         </p>
         <ul aria-labelledby={title} className="flex flex-wrap gap-2">
           {exportFormats.map((format) => {
-            const Icon = busy === format ? LoaderCircle : ICONS[format];
+            const Icon = busy === format ? RotateCw : ICONS[format];
             const href = routes.donationsFile(format, q);
             return (
               <li key={format}>
