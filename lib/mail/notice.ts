@@ -7,10 +7,13 @@ import { type Mail, sendMail } from "./send";
 /** A mail of a few sentences: to the organisation, or to one of its people. */
 export async function composeNotice(subject: string, sentences: readonly string[], to?: string): Promise<Mail> {
   const { prefix, from, to: organisation, replyTo } = await mailAddresses();
-  const html = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
+  const html = sentences.map((sentence) => `<p>${withLinks(escapeHtml(sentence))}</p>`).join("");
   const mail = { from, subject: `${prefix} ${subject}`, text: sentences.join("\n\n"), html };
   return to === undefined ? { ...mail, to: organisation } : { ...mail, to, replyTo };
 }
+
+/** Not every mail program makes a link of an address in HTML; the full stop after it is the sentence's. */
+const withLinks = (html: string) => html.replace(/https?:\/\/[^\s<]*[^\s<.,;]/g, '<a href="$&">$&</a>');
 
 /**
  * Mails a notice; `key` is the idempotency key. Never throws: a failure is logged with the `warning`. Returns whether it is settled:
