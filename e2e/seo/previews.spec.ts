@@ -65,7 +65,8 @@ test.describe("what search engines and link previews read", () => {
 
   test("a preview's picture exists only for what is public", async ({ request, newPost }) => {
     const hidden = await newPost({ active: false });
-    for (const name of ["nao-existe", "posts/nao-existe", `posts/${hidden.permalink}`, "posts/a/b", "constructor"])
+    const missing = ["nao-existe", "posts/nao-existe", `posts/${hidden.permalink}`, "posts/a/b"];
+    for (const name of [...missing, "constructor", "constructor/x", "__proto__/x"])
       expect((await request.get(`/cartao/${name}.jpg`)).status(), name).toBe(404);
     expect((await request.get("/cartao/sobre.png")).status()).toBe(404);
   });

@@ -41,6 +41,10 @@ describe("what changed", () => {
     expect(describeFields("post", { description: ["igual", "igual"] }, {})[0]?.after).toMatch(/mais adiante/);
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))("is told when somebody wrote '%s'", (word) => {
+    expect(describeFields("post", { autor: ["", word] }, {})).toMatchObject([{ label: "Autor", after: word }]);
+  });
+
   it("of a long text shows the part that differs", () => {
     const text = (middle: string) => `${"a".repeat(300)}${middle}${"z".repeat(300)}`;
     const [before, after] = changedPart(text("pão"), text("broa"));

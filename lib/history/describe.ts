@@ -52,7 +52,7 @@ const shown = ([before, after]: [string, string]): [before: string, after: strin
 export function displayValue(entity: string, name: string, value: string, categories: CategoryLabels) {
   const { show, category } = entityOf(entity)?.fields[name] ?? {};
   if (category) return labelOf(categories[entity] ?? {}, value);
-  return show ? show(value) : (YES_NO[value] ?? value);
+  return show ? show(value) : (YES_NO.get(value) ?? value);
 }
 
 /** A field's value as the text that is stored and compared; a list has an item a line. */
@@ -75,7 +75,11 @@ function addressText(text: string) {
   return id ? `imagem ${id.slice(0, 6)}` : text;
 }
 
-const YES_NO: Record<string, string> = { true: "Sim", false: "Não" };
+/** A Map, as the value may be any text: an object has a 'constructor', too. */
+const YES_NO = new Map([
+  ["true", "Sim"],
+  ["false", "Não"],
+]);
 
 /** The part in which two long texts differ, with a little context. */
 export function changedPart(before: string, after: string): [before: string, after: string] {

@@ -55,7 +55,7 @@ export async function readCard([page = "", item, ...rest]: string[]): Promise<Ca
     const pages = pageCards(await readSite());
     return Object.hasOwn(pages, page) ? pages[page] : undefined;
   }
-  return ITEM_CARDS[page]?.(item);
+  return Object.hasOwn(ITEM_CARDS, page) ? ITEM_CARDS[page]?.(item) : undefined;
 }
 
 /** The cards of single items, by the folder of their pages. */
