@@ -16,25 +16,15 @@ function stopBy(signal: AbortSignal) {
   return { signal, forced: never };
 }
 
-test("losing the data folder ends the server in order, then says why", async () => {
-  const server = stubServer(never);
-  const database = { lost: Promise.resolve(new StartError("outra máquina")) };
-  await expect(serve({ server, database, steps }, stopBy(new AbortController().signal))).rejects.toThrow(
-    "outra máquina",
-  );
-  expect(server.stop).toHaveBeenCalledOnce();
-});
-
-test("a server that could not be kept alive says why", async () => {
+test("a server that could not be kept alive ends in order, then says why", async () => {
   const server = stubServer(Promise.resolve(new StartError("desisto")));
-  await expect(
-    serve({ server, database: { lost: never }, steps }, stopBy(new AbortController().signal)),
-  ).rejects.toThrow("desisto");
+  await expect(serve({ server, steps }, stopBy(new AbortController().signal))).rejects.toThrow("desisto");
+  expect(server.stop).toHaveBeenCalledOnce();
 });
 
 test("a stop that was asked for ends the server, and is no failure", async () => {
   const server = stubServer(never);
-  await serve({ server, database: { lost: never }, steps }, stopBy(AbortSignal.abort()));
+  await serve({ server, steps }, stopBy(AbortSignal.abort()));
   expect(server.stop).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
 import type { Env } from "../env";
-import type { Database } from "./postgres/database";
 import type { Stop } from "./terminal/run";
 import { StartError, type Steps } from "./terminal/steps";
 import type { WebServer } from "./web-server";
@@ -31,12 +30,12 @@ export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNA
   throw reasons[refusal.code ?? ""] ?? refusal;
 }
 
-type Serving = { server: WebServer; database: Pick<Database, "lost">; steps: Steps };
+type Serving = { server: WebServer; steps: Steps };
 
 /** Returns after an asked-for stop; throws why the product cannot go on, when its server has ended. */
-export async function serve({ server, database, steps }: Serving, { signal, forced }: Stop) {
+export async function serve({ server, steps }: Serving, { signal, forced }: Stop) {
   const stopped = signal.aborted ? undefined : once(signal, "abort").then(() => undefined);
-  const failure = await Promise.race([server.lost, database.lost, stopped]);
+  const failure = await Promise.race([server.lost, stopped]);
   process.stdout.write("\n");
   void forced.then(() => server.kill());
   await steps.step("Servidor encerrado", () => server.stop());

@@ -31,7 +31,7 @@ void runCommand(async (stop) => {
     showAddress(env);
     if (administrator) showFirstAdministrator(env, administrator);
     administrator = undefined;
-    await serve({ server, database, steps }, stop);
+    await serve({ server, steps }, stop);
   } finally {
     // A start that fails later must not take the only copy of the password with it.
     if (administrator) showFirstAdministrator(env, administrator);

@@ -5,14 +5,11 @@ import type { Env } from "../../env";
 import { outageFile } from "../../outage/record";
 import { makeDataDir } from "../data-dir/data-dir";
 import { lockFolder } from "../data-dir/folder-lock";
-import type { Timings } from "../data-dir/lock-file";
 import { StartError, type Steps } from "../terminal/steps";
 import { embeddedUrl, startEmbedded } from "./embedded";
 
 export interface Database {
   url: string;
-  /** Resolves when another machine took the data folder, and the database was ended for that reason; pending otherwise. */
-  lost: Promise<StartError>;
   stop(): Promise<void>;
 }
 
@@ -22,19 +19,15 @@ const USE_IT =
 const BORROW_ATTEMPTS = 60;
 const BORROW_PAUSE_MS = 500;
 
-interface Options extends Timings {
-  /** Advice about a product that runs already. */
-  whenRunning?: string;
-}
-
-/** The configured database, reachable: the one of DATABASE_URL, or the product's own, started here. */
-export async function openDatabase(env: Env, { step, note }: Steps, options: Options = {}): Promise<Database> {
+/**
+ * The configured database, reachable: the one of DATABASE_URL, or the product's own, started here; `whenRunning` is the advice about
+ * a product that runs already.
+ */
+export async function openDatabase(env: Env, { step, note }: Steps, { whenRunning = USE_IT } = {}): Promise<Database> {
   const { DATABASE_URL: given, DATA_DIR } = env;
-  const { whenRunning = USE_IT, ...timings } = options;
   if (!given)
     return step("Banco de dados próprio", async ({ setText }) => {
-      const onWatch = () => setText("Banco de dados próprio (conferindo se outra máquina ou contêiner usa a pasta)");
-      const database = await openEmbedded(DATA_DIR, note, { onWatch, ...timings });
+      const database = await openEmbedded(DATA_DIR, note);
       if (!database)
         throw new StartError(`O Nova já está em execução nesta pasta de dados (${DATA_DIR}).`, whenRunning);
       setText(`Banco de dados próprio ${database.created ? "criado" : "iniciado"} em ${DATA_DIR}`);
@@ -68,22 +61,17 @@ export async function borrowDatabase(env: Env, steps: Steps): Promise<Database> 
 
 /** A database that runs before and after this command. */
 function external(url: string): Database {
-  return { url, lost: new Promise(() => {}), stop: async () => {} };
+  return { url, stop: async () => {} };
 }
 
-async function openEmbedded(folder: string, note: (text: string) => void, timings?: Timings) {
+async function openEmbedded(folder: string, note: (text: string) => void) {
   await makeDataDir(folder);
   const dataDir = await realpath(folder);
-  const lock = await lockFolder(dataDir, timings);
+  const lock = await lockFolder(dataDir);
   if (!lock) return undefined;
   try {
-    const { url, created, stop, abandon } = await startEmbedded({ dataDir, onRestart: note });
-    let abandoned: Promise<void> | undefined;
-    void lock.lost.then(() => {
-      note("A pasta de dados já não é deste Nova; encerrando.");
-      abandoned = abandon();
-    });
-    return { url, created, lost: lock.lost, stop: () => (abandoned ?? stop()).then(lock.release) };
+    const { url, created, stop } = await startEmbedded({ dataDir, onRestart: note });
+    return { url, created, stop: () => stop().then(lock.release) };
   } catch (error) {
     await lock.release();
     throw error;

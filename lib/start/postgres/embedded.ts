@@ -50,8 +50,6 @@ export async function startEmbedded({ dataDir, durable = true, onRestart = () =>
       superuserUrl: connectionUrl(cluster, server.port, DATABASE),
       created,
       stop: () => server.stop().then(() => rm(urlFile, { force: true })),
-      /** For a folder that another machine uses by now: the server ends without another write. */
-      abandon: server.abandon,
     };
   } catch (error) {
     await server.stop();

@@ -7,8 +7,6 @@ import { asSuperuser, type Cluster, codeOf } from "./cluster";
 
 /** Shut down in order; and where that takes too long, at once, with a recovery at the next start. */
 const IN_ORDER = ["SIGINT", "SIGQUIT"] as const;
-/** Without another write, for a folder that another machine uses by now. */
-export const AT_ONCE = ["SIGQUIT", "SIGKILL"] as const;
 /** For each of the two signals. */
 export const SIGNAL_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
@@ -47,8 +45,8 @@ async function isServed(cluster: Cluster, port: number) {
 type Running = { send(signal: NodeJS.Signals): void; isRunning(): boolean };
 
 /** Sends one signal after the other until the server is gone. */
-export async function endServer({ send, isRunning }: Running, signals: readonly NodeJS.Signals[] = IN_ORDER) {
-  for (const signal of signals) {
+export async function endServer({ send, isRunning }: Running) {
+  for (const signal of IN_ORDER) {
     if (isRunning()) send(signal);
     for (const deadline = Date.now() + SIGNAL_TIMEOUT_MS; isRunning(); await sleep(POLL_MS)) {
       if (Date.now() > deadline) break;

@@ -9,7 +9,7 @@ import { StartError } from "../terminal/steps";
 import { type Account, spawnAs } from "./account";
 import { asSuperuser, type Cluster, codeOf } from "./cluster";
 import { type Log, openLog } from "./log";
-import { AT_ONCE, endServer, NOT_YET } from "./pid-file";
+import { endServer, NOT_YET } from "./pid-file";
 
 const ROTATION_MS = 60_000;
 const RETRY_MS = 500;
@@ -69,14 +69,10 @@ class PostgresServer implements Service {
     return whyEnded(child, this.log, this.options.cluster);
   }
 
-  stop = () => this.#end();
-  /** Without another write to the cluster. */
-  abandon = () => this.#end(AT_ONCE);
-
-  async #end(signals?: readonly NodeJS.Signals[]) {
+  async stop() {
     this.stopping = true;
     clearInterval(this.#rotation);
-    await endChild(this.#child, signals);
+    await endChild(this.#child);
   }
 }
 
@@ -147,6 +143,6 @@ async function explained(sentence: string, log: Log, { folder }: Cluster) {
   return new StartError(message, [advice, `Detalhes em ${log.file}:`, said].filter(Boolean).join("\n"), cause);
 }
 
-async function endChild(child: ChildProcess | undefined, signals?: readonly NodeJS.Signals[]) {
-  if (child) await endServer({ send: (signal) => child.kill(signal), isRunning: () => isRunning(child) }, signals);
+async function endChild(child: ChildProcess | undefined) {
+  if (child) await endServer({ send: (signal) => child.kill(signal), isRunning: () => isRunning(child) });
 }
