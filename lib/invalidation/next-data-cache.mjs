@@ -1,13 +1,13 @@
 import { now } from "./generation.mjs";
 import { invalidations } from "./invalidations.mjs";
-import { Store } from "./store.mjs";
+import { NextStore } from "./next-store.mjs";
 
 /** @typedef {import("next/cache").CacheEntry} CacheEntry */
 
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** @type {Store<Omit<CacheEntry, "value"> & { body: Uint8Array }>} */
-const results = new Store(MAX_BYTES);
+/** @type {NextStore<Omit<CacheEntry, "value"> & { body: Uint8Array }>} */
+const results = new NextStore(MAX_BYTES);
 /** Results that are made, and whose stream is still being read. @type {Map<string, Promise<void>>} */
 const arriving = new Map();
 

@@ -1,6 +1,6 @@
 import { now } from "./generation.mjs";
 import { invalidations } from "./invalidations.mjs";
-import { Store } from "./store.mjs";
+import { NextStore } from "./next-store.mjs";
 
 /** @typedef {{ revalidate: number | false, expire?: number }} CacheControl */
 
@@ -11,8 +11,8 @@ const MAX_UNTAGGED_SECONDS = 60;
 /** Cacheable statuses; for 200 Next gives pages none. */
 const CACHEABLE_STATUSES = [undefined, 200, 404];
 
-/** @type {Store<{ answer: any, cacheControl?: CacheControl }>} */
-const answers = new Store(MAX_BYTES);
+/** @type {NextStore<{ answer: any, cacheControl?: CacheControl }>} */
+const answers = new NextStore(MAX_BYTES);
 
 /** The cache handler for prerendered pages and files, named in next.config.mjs. Next creates an instance for each request. */
 export default class PrerenderCache {

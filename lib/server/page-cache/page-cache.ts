@@ -5,10 +5,10 @@ import { type Answer, type Fetched, NotCacheable, wholeBody } from "./answer";
 import { chooseEncoding, type Encoding } from "./encoding";
 import { Entry } from "./entry";
 import { freshnessOf } from "./freshness";
+import { KeptPages } from "./kept-pages";
 import { addressOf, keyOf, keyWithoutQuery } from "./key";
 import { send } from "./send";
 import { statistics } from "./statistics";
-import { Store } from "./store";
 
 /** A request, and the response that it gets. */
 export interface Exchange {
@@ -45,18 +45,18 @@ type InFlight = { began?: number; outcome: Promise<Entry | NotCacheable> };
  * answer is sent only while the origin fails (the database down, say), without a limit of time (stale-if-error), and marked as such.
  */
 export class PageCache {
-  readonly #store: Store;
+  readonly #kept: KeptPages;
   readonly #inFlight = new Map<string, InFlight>();
 
   constructor(private readonly options: Options) {
-    this.#store = new Store(options.capacityBytes);
+    this.#kept = new KeptPages(options.capacityBytes);
   }
 
   /** The fast path: answers a fresh hit in an encoding that is ready, and returns whether it did. */
   hit(exchange: Exchange) {
     const { request } = exchange;
     const key = keyOf(request);
-    const cached = key === undefined ? undefined : this.#store.find(key);
+    const cached = key === undefined ? undefined : this.#kept.find(key);
     const encoding = cached && isFresh(cached) && chooseEncoding(request.headers["accept-encoding"] ?? "");
     const ready = encoding && cached?.get(encoding);
     if (!ready) return false;
@@ -71,7 +71,7 @@ export class PageCache {
     const key = keyOf(request);
     if (key === undefined) return this.options.pass(exchange);
     const encoding = chooseEncoding(request.headers["accept-encoding"] ?? "");
-    const cached = this.#store.find(key);
+    const cached = this.#kept.find(key);
     if (cached && isFresh(cached)) {
       statistics.hits++;
       return this.#deliver(cached, exchange, encoding);
@@ -87,7 +87,7 @@ export class PageCache {
     let ready = entry.get(encoding);
     if (!ready) {
       ready = await entry.make(encoding);
-      this.#store.resized(entry);
+      this.#kept.resized(entry);
     }
     send(exchange, entry, ready, isStale);
   }
@@ -132,13 +132,13 @@ export class PageCache {
     if (!freshness) {
       const notCacheable = new NotCacheable(fetched);
       if (cached && fetched.status >= 500) throw new Error(`the origin answered ${fetched.status}`);
-      if (cached) this.#store.delete(cached);
+      if (cached) this.#kept.delete(cached);
       return notCacheable;
     }
     const whole = this.options.finish({ ...fetched, body: await wholeBody(fetched) });
     const document = whole.headers["x-nextjs-prerender"] === undefined ? undefined : keyWithoutQuery(key);
     const entry = new Entry(document ?? key, whole, freshness, flight.began ?? NEVER, cached);
-    this.#store.keep(entry);
+    this.#kept.keep(entry);
     return entry;
   }
 }

@@ -7,7 +7,7 @@ import { statistics } from "./statistics";
 const MAX_ENTRY_SHARE = 1 / 8;
 
 /** Entries by key, the most recently used ones within the capacity; with 0 none. */
-export class Store {
+export class KeptPages {
   readonly #entries: LRUCache<string, Entry>;
 
   constructor(capacityBytes: number) {

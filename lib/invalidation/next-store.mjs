@@ -15,12 +15,13 @@ const OVERHEAD_BYTES = 1024;
 const MAX_IN_FLIGHT = 10_000;
 
 /**
- * Finished work, the most recently used within so many bytes, and the work in flight. In memory, and empty at every start:
- * Next's own stores read what earlier runs wrote, and miss the saves since, and those of other processes.
+ * The memory of each of Next's two stores (next-data-cache.mjs, next-prerender-cache.mjs): finished work, the most recently used within so
+ * many bytes, and the work in flight. Empty at every start: Next's own stores read what earlier runs wrote, and miss the saves
+ * since, and those of other processes.
  *
  * @template Value
  */
-export class Store {
+export class NextStore {
   /** @type {LRUCache<string, Entry<Value>>} */
   #entries;
   /** By key, the oldest first: its generation, and when it began. @type {Map<string, { began: number, at: number }[]>} */
