@@ -189,6 +189,6 @@ it("a command tells the running processes, and learns how many", async () => {
   const two = await startProcess();
   const before = two.invalidations.generation;
   const command = await startProcess();
-  expect(await command.bus.invalidate(["*"])).toBe(1);
+  expect(await command.bus.invalidatePeers(["*"])).toBe(1);
   expect(two.invalidations.isStale(["posts"], before)).toBe(true);
 });

@@ -41,7 +41,7 @@ export class Bus {
   constructor(options: Options) {
     this.#options = { timing: TIMING, ...options };
     options.invalidations.trusted = false;
-    options.invalidations.invalidatePeers = (tags) => this.invalidate(tags);
+    options.invalidations.invalidatePeers = (tags) => this.invalidatePeers(tags);
     this.#running = this.#run();
   }
 
@@ -52,7 +52,7 @@ export class Bus {
   }
 
   /** Resolves, with the number of acknowledgements, when everything of the tags is stale in the other processes. */
-  async invalidate(tags: readonly string[]) {
+  async invalidatePeers(tags: readonly string[]) {
     const { warn, timing } = this.#options;
     const call = randomUUID();
     const save = this.#acknowledgements.expect(call);

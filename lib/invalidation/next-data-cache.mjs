@@ -33,7 +33,7 @@ const handler = {
   async getExpiration() {
     return 0;
   },
-  /** Nothing to do: lib/web/invalidate-saved.ts has invalidated all stores by now, and waited for it. */
+  /** Nothing to do: lib/web/invalidate-announced.ts has invalidated all stores by now, and waited for it. */
   async updateTags() {},
 };
 

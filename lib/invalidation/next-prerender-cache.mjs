@@ -42,7 +42,7 @@ export default class PrerenderCache {
     answers.finish(key, { value: { answer, cacheControl }, tags, began, endsAt, bytes: bytesOf(answer) });
   }
 
-  /** Nothing to do: lib/web/invalidate-saved.ts has invalidated all stores by now, and waited for it. */
+  /** Nothing to do: lib/web/invalidate-announced.ts has invalidated all stores by now, and waited for it. */
   async revalidateTag() {}
 
   resetRequestCache() {}

@@ -5,8 +5,7 @@ import { db } from "../db/client";
 import { CHANNEL } from "../invalidation/messages";
 import { createPost, deletePosts, setPostsActive, updatePost } from "../posts/service";
 import { restoreItems } from "../trash/service";
-import { announce } from "./announce";
-import { collectTags } from "./saved-tags";
+import { announce, collectAnnounced } from "./announce";
 
 const event = { acoes: "Mutirão", local: "Praça", eventos: "x", startsAt: new Date("2026-12-01T12:00:00Z") };
 const draft = { titulo: "Título", description: "Texto", autor: "A", slug: "acoes" as const };
@@ -63,7 +62,7 @@ describe("what is no longer true", () => {
 
   it("is known to the request also when what came afterwards failed", async () => {
     const tags = new Set<string>();
-    const work = collectTags(tags, async () => {
+    const work = collectAnnounced(tags, async () => {
       await createEvent(event);
       throw new Error("the answer got lost");
     });

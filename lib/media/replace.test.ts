@@ -8,7 +8,7 @@ import { originalName } from "../images/names";
 import { findPlaces } from "../images/places";
 import { storeImage } from "../images/service";
 import { removeUnusedPictures } from "../images/unused";
-import { collectTags } from "../items/saved-tags";
+import { collectAnnounced } from "../items/announce";
 import { getPost } from "../posts/list";
 import { createPost, deletePosts, updatePost } from "../posts/service";
 import { storage } from "../storage/storage";
@@ -44,7 +44,7 @@ describe("another file", () => {
     await deletePosts([gone]);
     await db.setting.create({ data: { key: "organization", value: { slides: [{ image: at(old), alt: "x" }] } } });
     const tags = new Set<string>();
-    await collectTags(tags, () => replacePicture(old, fresh, "ADMINISTRATION"));
+    await collectAnnounced(tags, () => replacePicture(old, fresh, "ADMINISTRATION"));
 
     expect([...tags].sort()).toEqual(["calendar", `post:${postId}`, "posts", "settings"]);
     const after = await getPost(postId);

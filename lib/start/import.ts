@@ -52,7 +52,7 @@ async function readFolder() {
 /** Makes everything stale that the running site keeps. Never throws, so that the import's own failure is not hidden. */
 async function tellSite(databaseUrl: string) {
   const bus = openBus({ databaseUrl, invalidations: create(), warn: steps.note });
-  const running = await bus.invalidate([EVERYTHING]).catch(() => undefined);
+  const running = await bus.invalidatePeers([EVERYTHING]).catch(() => undefined);
   await bus.close();
   if (running === undefined)
     steps.note("Não deu para avisar o site. Se estiver no ar, reinicie-o para mostrar o que veio.");

@@ -8,7 +8,7 @@ import type { Administrator } from "../users/service";
 import { validate } from "../validate";
 import type { ActionResult } from "./action-result";
 import { logFailure } from "./failure";
-import { invalidateSaved } from "./invalidate-saved";
+import { invalidateAnnounced } from "./invalidate-announced";
 import { assertAdministrator } from "./session";
 
 /** A handler's result: the text of the toast and the data, both optional. */
@@ -31,7 +31,7 @@ export function adminAction<Schema extends z.ZodType, Data = undefined>(
       const administrator = await assertAdministrator(permission);
       const valid = validate(schema, input);
       try {
-        const { message = "", data } = await invalidateSaved(() =>
+        const { message = "", data } = await invalidateAnnounced(() =>
           actingAs(administrator, () => handle(valid, administrator)),
         );
         return { ok: true, message, data: data as Data };

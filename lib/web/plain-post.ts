@@ -4,7 +4,7 @@ import { defaultSettings } from "../settings/defaults";
 import { readSite } from "../settings/public";
 import type { Settings } from "../settings/types";
 import { logFailure } from "./failure";
-import { invalidateSaved } from "./invalidate-saved";
+import { invalidateAnnounced } from "./invalidate-announced";
 import { readBytes } from "./read-bytes";
 
 /** The fields' limits, with room for URL encoding. */
@@ -33,7 +33,7 @@ export async function plainPost(request: Request, { doing, handle, refuse }: Pla
     // Another site could make its visitors send spam, each from their own IP address.
     if (request.headers.get("sec-fetch-site") === "cross-site") throw new AppError("forbidden", CROSS_SITE_MESSAGE);
     typed = Object.fromEntries(new URLSearchParams(await readText(request)));
-    const location = await invalidateSaved(() => handle(typed));
+    const location = await invalidateAnnounced(() => handle(typed));
     return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
   } catch (error) {
     const expected = toAppError(error);

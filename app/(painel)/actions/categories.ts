@@ -5,7 +5,7 @@ import { categoryCopy } from "@/lib/categories/copy";
 import * as categories from "@/lib/categories/list";
 import { movedCategory, newCategory, removedCategory, renamedCategory } from "@/lib/categories/schema";
 import { adminAction } from "@/lib/web/action";
-import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
+import { refreshAfter } from "@/lib/web/refresh-after";
 
 export const createCategory = adminAction("content:write", newCategory, async ({ kind, label }) => {
   await categories.createCategory(kind, label);
@@ -14,16 +14,16 @@ export const createCategory = adminAction("content:write", newCategory, async ({
 });
 
 export const renameCategory = adminAction("content:write", renamedCategory, async ({ kind, slug, label, before }) => {
-  await refreshWhenStale(categories.renameCategory(kind, slug, label, before));
+  await refreshAfter(categories.renameCategory(kind, slug, label, before));
   return { message: categoryCopy.renamed };
 });
 
 export const moveCategory = adminAction("content:write", movedCategory, async ({ kind, slug, up }) => {
-  await refreshWhenStale(categories.moveCategory(kind, slug, up));
+  await refreshAfter(categories.moveCategory(kind, slug, up));
   return { message: categoryCopy.moved };
 });
 
 export const removeCategory = adminAction("content:write", removedCategory, async (input) => {
-  const { count, label } = await refreshWhenStale(categories.removeCategory(input));
+  const { count, label } = await refreshAfter(categories.removeCategory(input));
   return { message: input.into === undefined ? categoryCopy.removed : categoryCopy.merged(input.kind, count, label) };
 });

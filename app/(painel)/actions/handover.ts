@@ -6,7 +6,7 @@ import { handoverCopy } from "@/lib/users/copy";
 import { handOver as handOverTo } from "@/lib/users/handover";
 import { handoverInput } from "@/lib/users/handover-schema";
 import { adminAction } from "@/lib/web/action";
-import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
+import { refreshAfter } from "@/lib/web/refresh-after";
 import { withTimeout } from "@/lib/with-timeout";
 
 /** Below the 60 s of usual proxies; the backup continues after it, and its screen shows the result. */
@@ -14,7 +14,7 @@ const BACKUP_TIMEOUT_MS = 40_000;
 
 /** Changes the accounts and then, where daily backups are on, makes and tests one that contains the change. */
 export const handOver = adminAction("organization:write", handoverInput, async (input, administrator) => {
-  await refreshWhenStale(handOverTo(input, administrator));
+  await refreshAfter(handOverTo(input, administrator));
   const isBackedUp = await backUpAndTest();
   return { message: isBackedUp ? handoverCopy.copied : handoverCopy.done };
 });

@@ -7,7 +7,7 @@ import { addAuthenticatorAppInput, currentPasswordInput, secondFactorPolicyInput
 import * as secondFactor from "@/lib/users/second-factor";
 import { setSecondFactorPolicy } from "@/lib/users/second-factor-policy";
 import { adminAction } from "@/lib/web/action";
-import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
+import { refreshAfter } from "@/lib/web/refresh-after";
 
 // The signed-in account's second factor; the last action is the policy for everybody.
 
@@ -41,6 +41,6 @@ export const removeAuthenticatorApp = adminAction(
 
 /** Which roles must have a second factor. */
 export const saveSecondFactorPolicy = adminAction("organization:write", secondFactorPolicyInput, async (input) => {
-  await refreshWhenStale(setSecondFactorPolicy(input));
+  await refreshAfter(setSecondFactorPolicy(input));
   return { message: secondFactorCopy.policySaved };
 });

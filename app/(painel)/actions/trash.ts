@@ -9,18 +9,18 @@ import * as trash from "@/lib/trash/service";
 import type { TrashKey } from "@/lib/trash/types";
 import type { Administrator } from "@/lib/users/service";
 import { adminAction } from "@/lib/web/action";
-import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
+import { refreshAfter } from "@/lib/web/refresh-after";
 
 /** Called from the items' own list, too. */
 export const restoreItems = adminAction("any:write", trashKeys, async ({ items }, administrator) => {
   assertMayWrite(items, administrator);
-  const count = await refreshWhenStale(trash.restoreItems(items));
+  const count = await refreshAfter(trash.restoreItems(items));
   return { message: trashCopy.restored(count) };
 });
 
 export const purgeItems = adminAction("any:write", trashKeys, async ({ items }, administrator) => {
   assertMayWrite(items, administrator);
-  const count = await refreshWhenStale(trash.purgeItems(items));
+  const count = await refreshAfter(trash.purgeItems(items));
   return { message: trashCopy.purged(count) };
 });
 

@@ -13,7 +13,7 @@ import { profileInput, roleInput, userInput } from "@/lib/users/schema";
 import * as users from "@/lib/users/service";
 import * as team from "@/lib/users/team";
 import { adminAction } from "@/lib/web/action";
-import { refreshWhenStale } from "@/lib/web/refresh-when-stale";
+import { refreshAfter } from "@/lib/web/refresh-after";
 
 // Accounts are on no cached page: refresh() renders the current screen again.
 
@@ -23,7 +23,7 @@ export const createUser = adminAction("organization:write", newItem.and(userInpu
 });
 
 export const deleteUsers = adminAction("organization:write", byIds, async ({ ids }, { id }) => {
-  const removed = await refreshWhenStale(team.deleteUsers(ids, id));
+  const removed = await refreshAfter(team.deleteUsers(ids, id));
   return { message: userCopy.deleted(removed.length), data: removed.map((user) => user.id) };
 });
 
@@ -31,7 +31,7 @@ export const setUsersActive = adminAction(
   "organization:write",
   byIds.extend({ active: z.boolean() }),
   async ({ ids, active }, { id }) => {
-    await refreshWhenStale(team.setUsersActive(ids, active, id));
+    await refreshAfter(team.setUsersActive(ids, active, id));
     return { message: userCopy.switched(ids.length, active) };
   },
 );
@@ -40,7 +40,7 @@ export const setUserType = adminAction(
   "organization:write",
   byId.extend({ isAdmin: z.boolean() }),
   async ({ _id, isAdmin }, { id }) => {
-    const user = await refreshWhenStale(team.setUserType(_id, isAdmin, id));
+    const user = await refreshAfter(team.setUserType(_id, isAdmin, id));
     return { message: userCopy.madeOf(user) };
   },
 );
@@ -49,19 +49,19 @@ export const setUserRole = adminAction(
   "organization:write",
   byId.extend({ role: roleInput }),
   async ({ _id, role }, { id }) => {
-    const { name } = await refreshWhenStale(team.setUserRole(_id, role, id));
+    const { name } = await refreshAfter(team.setUserRole(_id, role, id));
     return { message: userCopy.roleOf(name, role) };
   },
 );
 
 export const clearSecondFactor = adminAction("organization:write", byId, async ({ _id }, { id }) => {
-  const name = await refreshWhenStale(team.clearSecondFactor(_id, id));
+  const name = await refreshAfter(team.clearSecondFactor(_id, id));
   return { message: secondFactorCopy.cleared(name) };
 });
 
 /** Resolves with the address, which is shown to the administrator who asked. */
 export const createPasswordLink = adminAction("organization:write", byId, async ({ _id }) => ({
-  data: await refreshWhenStale(passwordLink.createPasswordLink(_id)),
+  data: await refreshAfter(passwordLink.createPasswordLink(_id)),
 }));
 
 export const updateProfile = adminAction(

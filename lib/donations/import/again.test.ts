@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../../db/client";
 import { holdLock } from "../../db/locks";
-import { collectTags } from "../../items/saved-tags";
+import { collectAnnounced } from "../../items/announce";
 import { validate } from "../../validate";
 import { exportPublicDonations } from "../export-public";
 import { manageDonationCopy } from "../manage-copy";
@@ -47,7 +47,7 @@ describe("once imported", () => {
 
   it("ends what is cached of donations", async () => {
     const tags = new Set<string>();
-    await collectTags(tags, () => importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv"));
+    await collectAnnounced(tags, () => importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv"));
     expect([...tags]).toEqual(["donations"]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../../db/client";
 import { emptyForEachTest } from "../../db/emptied.fixture";
-import { collectTags } from "../../items/saved-tags";
+import { collectAnnounced } from "../../items/announce";
 import { presentManagedPromise, presentPromise } from "../present";
 import { createRice, promise, shown } from "./promises.fixture";
 import { listPromises } from "./rows";
@@ -45,7 +45,7 @@ describe("with the link", () => {
     const { id } = await createRice();
     const ended = async <Done>(work: () => Promise<Done>) => {
       const tags = new Set<string>();
-      const done = await collectTags(tags, work);
+      const done = await collectAnnounced(tags, work);
       expect([...tags]).toEqual(["needs"]);
       return done;
     };

@@ -13,7 +13,7 @@ import { nearHostname } from "./hostname";
 export interface NextServer {
   answer: RequestListener;
   /** Makes everything that this process caches stale. */
-  forget(): Promise<void>;
+  markAllStale(): Promise<void>;
   /** Resolves once nothing is at work in the background any more. */
   stopJobs(): Promise<void>;
   databaseState(): Promise<DatabaseState>;
@@ -38,7 +38,7 @@ export async function openNext(env: Env, httpServer?: Server): Promise<NextServe
   await bus.ready(BUS_TIMEOUT_MS).catch(() => {});
   return {
     answer: app.getRequestHandler(),
-    forget: async () => invalidations.mark([EVERYTHING]),
+    markAllStale: async () => invalidations.mark([EVERYTHING]),
     stopJobs,
     databaseState,
     async addVisits(batch) {

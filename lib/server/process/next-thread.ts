@@ -46,7 +46,7 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
   constructor(private readonly options: Options) {}
 
   ask = inLine((request, options) => this.#ask(request, options));
-  forget = () => this.#call("forget");
+  markAllStale = () => this.#call("markAllStale");
   stopJobs = () => this.#call("stopJobs");
   close = () => this.#call("close");
   addVisits = (batch: VisitBatch) => this.#call("addVisits", batch);

@@ -10,7 +10,7 @@ const ARTICLE_LINK = /href="(\/posts\/[\w-]+)"/;
 export const WARM_UPS = 5;
 
 /** Renders the main pages after the start, so that V8 has compiled them before the first visit, and the first one after a save. */
-export async function warmUp({ HOSTNAME, PORT }: Env, next: Pick<NextServer, "forget">) {
+export async function warmUp({ HOSTNAME, PORT }: Env, next: Pick<NextServer, "markAllStale">) {
   const hostname = nearHostname(HOSTNAME);
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   const read = (path: string) =>
@@ -21,6 +21,6 @@ export async function warmUp({ HOSTNAME, PORT }: Env, next: Pick<NextServer, "fo
   const pages = [routes.home, routes.posts, ...(article ? [article] : [])];
   for (let time = 1; time <= WARM_UPS && !isStopping(); time++) {
     for (const page of pages) await read(page);
-    if (time < WARM_UPS) await next.forget();
+    if (time < WARM_UPS) await next.markAllStale();
   }
 }

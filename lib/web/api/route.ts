@@ -7,7 +7,7 @@ import { actingAs } from "../../history/actor";
 import { hasAnyAdministrator } from "../../users/service";
 import { validate } from "../../validate";
 import { logFailure } from "../failure";
-import { invalidateSaved } from "../invalidate-saved";
+import { invalidateAnnounced } from "../invalidate-announced";
 import { authenticateRequest, clientAddress, identifyRequest } from "../session";
 import { readInput } from "./body";
 import { corsHeaders } from "./cors";
@@ -66,7 +66,7 @@ export function route<
         },
         newId: idempotentId(request, administrator?.id),
       };
-      const answer = await invalidateSaved(async () =>
+      const answer = await invalidateAnnounced(async () =>
         administrator ? actingAs(administrator, () => handle(known)) : handle(known),
       );
       discard = undefined;

@@ -1,19 +1,19 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
 import { invalidations } from "../invalidation/invalidations.mjs";
-import { collectTags } from "../items/saved-tags";
+import { collectAnnounced } from "../items/announce";
 
 /**
  * Runs `work` and then invalidates the tags that it announced, in every process: a request after it resolves sees what was
  * saved. revalidateTag alone takes effect only once a route's answer is sent; it is called for the result of a server
  * action and for the browser's router cache.
  */
-export async function invalidateSaved<Result>(work: () => Promise<Result>) {
-  const saved = new Set<string>();
+export async function invalidateAnnounced<Result>(work: () => Promise<Result>) {
+  const tags = new Set<string>();
   try {
-    return await collectTags(saved, work);
+    return await collectAnnounced(tags, work);
   } finally {
-    for (const tag of saved) revalidateTag(tag, { expire: 0 });
-    await invalidations.invalidate([...saved]);
+    for (const tag of tags) revalidateTag(tag, { expire: 0 });
+    await invalidations.invalidate([...tags]);
   }
 }

@@ -5,8 +5,8 @@ import { AppError, type ErrorCode } from "../errors";
 /** Refusals that come of a screen on which somebody else's save is not yet. */
 const OUTDATED: ErrorCode[] = ["stale", "notFound", "conflict"];
 
-/** Shows on the screen what somebody else has saved meanwhile, too; not on an outage, as the screen would fail with what was typed. */
-export async function refreshWhenStale<Result>(work: Promise<Result>) {
+/** Renders the screen anew after the work, also after a refusal because it was outdated; not on an outage, as it would fail with what was typed. */
+export async function refreshAfter<Result>(work: Promise<Result>) {
   try {
     const result = await work;
     refresh();
