@@ -4,15 +4,15 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PhotosField, photosDraft } from "@/components/forms/pictures/photos-field";
-import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
+import { PhotosField, photosValues } from "@/components/forms/pictures/photos-field";
+import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { isEventDay } from "@/lib/calendar/days";
 import { programme } from "@/lib/calendar/event-texts";
-import type { EventDraft } from "@/lib/calendar/schema";
+import type { EventValues } from "@/lib/calendar/schema";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { currentDay, wallClock } from "@/lib/dates";
@@ -32,7 +32,7 @@ type Props = {
   campaigns: CampaignChoice[];
   /** A new event's default day, 'YYYY-MM-DD'. */
   day?: string;
-  save: (draft: EventDraft & { _id: string }) => Promise<ActionResult<ManagedEvent>>;
+  save: (values: EventValues & { _id: string }) => Promise<ActionResult<ManagedEvent>>;
 };
 
 /** Creates or edits an event, with a live preview. */
@@ -41,8 +41,8 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
     entity: "event",
     schema: async () => (await import("@/lib/calendar/schema")).eventForm,
     item: event,
-    toDraft: (item?: ManagedEvent) => draftOf(item, defaultDay),
-    toSend: (draft) => (isCancelled(draft) ? draft : { ...draft, motivo: "" }),
+    toValues: (item?: ManagedEvent) => valuesOf(item, defaultDay),
+    toSend: (values) => (isCancelled(values) ? values : { ...values, motivo: "" }),
     save,
     describeSaved: (saved) => describeSavedEvent(saved, event),
     firstField: "acoes",
@@ -50,15 +50,15 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
     draftKey: `evento:${event?._id ?? defaultDay ?? "novo"}`,
   });
   const { register, control, errorOf } = form;
-  const draft = useWatch({ control });
+  const values = useWatch({ control });
   const [today] = useState(currentDay);
-  const day = isEventDay(draft.data ?? "") ? draft.data : undefined;
+  const day = isEventDay(values.data ?? "") ? values.data : undefined;
 
   return (
-    <WithPreview preview={<EventPreview draft={draft} day={day ?? today} picture={event?.picture} />}>
+    <WithPreview preview={<EventPreview values={values} day={day ?? today} picture={event?.picture} />}>
       <EntityForm form={form} submitLabel={event ? "Salvar alterações" : "Adicionar à agenda"}>
         <TextField form={form} name="acoes" label="Ação" required hint="O que vai acontecer, em poucas palavras." />
-        <WhenFields form={form} draft={draft} day={day} today={today} />
+        <WhenFields form={form} values={values} day={day} today={today} />
         <TextField form={form} name="local" label="Local" required />
         <TextField
           form={form}
@@ -93,15 +93,15 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
             hint="Um evento cancelado continua na agenda, com o aviso “Cancelado”, para ninguém perder a viagem."
           />
         )}
-        {isCancelled(draft) && <TextField form={form} name="motivo" label="Por quê?" hint={REASON_HINT} />}
+        {isCancelled(values) && <TextField form={form} name="motivo" label="Por quê?" hint={REASON_HINT} />}
       </EntityForm>
     </WithPreview>
   );
 }
 
-const isCancelled = (draft: Pick<EventDraft, "cancelled">) => String(draft.cancelled) === "true";
+const isCancelled = (values: Pick<EventValues, "cancelled">) => String(values.cancelled) === "true";
 
-function draftOf(event?: ManagedEvent, day = ""): FormDefaults<EventDraft> {
+function valuesOf(event?: ManagedEvent, day = ""): FormDefaults<EventValues> {
   return {
     acoes: event?.acoes ?? "",
     data: event ? wallClock(event.startsAt).day : day,
@@ -110,8 +110,8 @@ function draftOf(event?: ManagedEvent, day = ""): FormDefaults<EventDraft> {
     local: event?.local ?? "",
     eventos: programme(event?.eventos ?? "").join("\n"),
     campaignId: event?.campaignId ?? "",
-    ...pictureDraft(event),
-    ...photosDraft(event),
+    ...pictureValues(event),
+    ...photosValues(event),
     active: event?.active === false ? "false" : "true",
     cancelled: event?.cancelled ? "true" : "false",
     motivo: event?.motivo ?? "",

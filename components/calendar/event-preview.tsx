@@ -2,25 +2,25 @@
 
 import { useDeferredValue } from "react";
 import { Preview } from "@/components/forms/with-preview";
-import { draftPicture } from "@/components/ui/draft-picture";
+import { previewPicture } from "@/components/ui/preview-picture";
 import { MONTHS, WEEKDAYS } from "@/lib/calendar/days";
 import { programmeText } from "@/lib/calendar/event-texts";
-import type { EventDraft } from "@/lib/calendar/schema";
+import type { EventValues } from "@/lib/calendar/schema";
 import { momentOf, wallClock } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
 import { EventCard } from "./event-card";
 
 type Props = {
-  draft: Partial<Omit<EventDraft, "fotos">>;
-  /** 'YYYY-MM-DD'; today while the draft has no valid one. */
+  values: Partial<Omit<EventValues, "fotos">>;
+  /** 'YYYY-MM-DD'; today while they have no valid one. */
   day: string;
   /** The saved event's picture, with its dimensions. */
   picture?: Picture;
 };
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
-export function EventPreview({ draft, day, picture }: Props) {
-  const { acoes, hora, termino, local, eventos, image, imageAlt, cancelled, motivo } = useDeferredValue(draft);
+export function EventPreview({ values, day, picture }: Props) {
+  const { acoes, hora, termino, local, eventos, image, imageAlt, cancelled, motivo } = useDeferredValue(values);
   const startsAt = momentOf(`${day}T12:00`);
   const { dayOfMonth, month, year, weekday } = wallClock(startsAt);
   return (
@@ -41,7 +41,7 @@ export function EventPreview({ draft, day, picture }: Props) {
           hora: hora || "--:--",
           termino: termino ?? "",
           image: "",
-          picture: draftPicture(image, imageAlt, picture),
+          picture: previewPicture(image, imageAlt, picture),
           campaignId: null,
           cancelled: String(cancelled) === "true",
           motivo: String(cancelled) === "true" ? (motivo ?? "").trim() : "",

@@ -1,18 +1,18 @@
 import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
-import type { EventDraft } from "@/lib/calendar/schema";
+import type { EventValues } from "@/lib/calendar/schema";
 import { formatLongDay } from "@/lib/dates";
 
 type Props = {
-  form: FormFields<EventDraft>;
-  draft: { hora?: string; termino?: string };
+  form: FormFields<EventValues>;
+  values: { hora?: string; termino?: string };
   /** The typed day, 'YYYY-MM-DD'; undefined while it is none. */
   day: string | undefined;
   today: string;
 };
 
 /** When an event is: day, beginning and end. */
-export function WhenFields({ form, draft: { hora, termino }, day, today }: Props) {
+export function WhenFields({ form, values: { hora, termino }, day, today }: Props) {
   return (
     <div className="grid gap-5 min-[26rem]:grid-cols-2">
       <div className="col-span-full">

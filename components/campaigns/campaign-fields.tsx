@@ -3,11 +3,11 @@ import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
 import { campaignCopy } from "@/lib/campaigns/copy";
 import { GOAL_KINDS } from "@/lib/campaigns/goals";
-import type { CampaignDraft } from "@/lib/campaigns/schema";
+import type { CampaignValues } from "@/lib/campaigns/schema";
 
-type CampaignFields = FormFields<CampaignDraft>;
+type CampaignFields = FormFields<CampaignValues>;
 
-type GoalProps = { form: CampaignFields; goalKind: CampaignDraft["goalKind"] | undefined; fixedUnit: boolean };
+type GoalProps = { form: CampaignFields; goalKind: CampaignValues["goalKind"] | undefined; fixedUnit: boolean };
 
 export function GoalFields({ form, goalKind, fixedUnit }: GoalProps) {
   const items = goalKind === "ITEMS";

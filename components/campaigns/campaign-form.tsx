@@ -3,14 +3,14 @@
 import { Controller, useWatch } from "react-hook-form";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
+import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { shareText } from "@/lib/campaigns/describe";
-import type { CampaignDraft } from "@/lib/campaigns/schema";
+import type { CampaignValues } from "@/lib/campaigns/schema";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
 import { typedDecimal } from "@/lib/money";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -22,7 +22,7 @@ import { CampaignPreview } from "./campaign-preview";
 type Props = {
   /** The campaign to edit; absent for a new one. */
   campaign?: ManagedCampaign;
-  save: (draft: CampaignDraft & { _id: string }) => Promise<ActionResult<ManagedCampaign>>;
+  save: (values: CampaignValues & { _id: string }) => Promise<ActionResult<ManagedCampaign>>;
 };
 
 /** Creates or edits a campaign, with a live preview. */
@@ -31,18 +31,18 @@ export function CampaignForm({ campaign, save }: Props) {
     entity: "campaign",
     schema: async () => (await import("@/lib/campaigns/schema")).campaignInput,
     item: campaign,
-    toDraft: draftOf,
-    toSend: (draft) => (draft.goalKind === "ITEMS" ? draft : { ...draft, unit: "" }),
+    toValues: valuesOf,
+    toSend: (values) => (values.goalKind === "ITEMS" ? values : { ...values, unit: "" }),
     save,
     describeSaved,
     firstField: "titulo",
     draftKey: `campanha:${campaign?._id ?? "nova"}`,
   });
   const { control, errorOf } = form;
-  const draft = useWatch({ control });
+  const values = useWatch({ control });
 
   return (
-    <WithPreview preview={<CampaignPreview draft={draft} saved={campaign} />}>
+    <WithPreview preview={<CampaignPreview values={values} saved={campaign} />}>
       <EntityForm form={form} submitLabel={campaign ? "Salvar alterações" : "Adicionar campanha"}>
         <TextField
           form={form}
@@ -53,7 +53,7 @@ export function CampaignForm({ campaign, save }: Props) {
         />
         <GoalFields
           form={form}
-          goalKind={draft.goalKind}
+          goalKind={values.goalKind}
           fixedUnit={campaign?.goalKind === "ITEMS" && campaign.progress.reached !== "0"}
         />
         <DayFields form={form} />
@@ -91,7 +91,7 @@ const describeSaved = (campaign: ManagedCampaign) =>
     edit: painelRoutes.editCampaign(campaign._id),
   });
 
-function draftOf(campaign?: ManagedCampaign): FormDefaults<CampaignDraft> {
+function valuesOf(campaign?: ManagedCampaign): FormDefaults<CampaignValues> {
   return {
     titulo: campaign?.titulo ?? "",
     goalKind: campaign?.goalKind ?? "MONEY",
@@ -99,7 +99,7 @@ function draftOf(campaign?: ManagedCampaign): FormDefaults<CampaignDraft> {
     unit: campaign?.unit ?? "",
     startsOn: campaign?.startsOn ?? "",
     endsOn: campaign?.endsOn ?? "",
-    ...pictureDraft(campaign),
+    ...pictureValues(campaign),
     description: campaign?.description ?? "",
     result: campaign?.result ?? "",
     active: campaign?.active === false ? "false" : "true",

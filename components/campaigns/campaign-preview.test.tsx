@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { exampleManagedCampaign } from "@/lib/campaigns/api";
-import type { CampaignDraft } from "@/lib/campaigns/schema";
+import type { CampaignValues } from "@/lib/campaigns/schema";
 import { CampaignPreview } from "./campaign-preview";
 
 const saved = { ...exampleManagedCampaign, goalKind: "MONEY" } as const;
-const preview = (draft: Partial<CampaignDraft>) =>
-  renderToStaticMarkup(<CampaignPreview draft={draft} saved={saved} />)
+const preview = (values: Partial<CampaignValues>) =>
+  renderToStaticMarkup(<CampaignPreview values={values} saved={saved} />)
     .replace(/<[^>]+>/g, "")
     .replaceAll("\u00a0", " ");
 

@@ -2,9 +2,9 @@
 
 import { useDeferredValue, useState } from "react";
 import { Preview } from "@/components/forms/with-preview";
-import { draftPicture } from "@/components/ui/draft-picture";
+import { previewPicture } from "@/components/ui/preview-picture";
 import { goalKinds } from "@/lib/campaigns/goals";
-import type { CampaignDraft } from "@/lib/campaigns/schema";
+import type { CampaignValues } from "@/lib/campaigns/schema";
 import { stateOf, todayAt } from "@/lib/campaigns/state";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
 import { exactDecimal } from "@/lib/decimals";
@@ -14,15 +14,15 @@ import { CampaignCard } from "./campaign-card";
 const NOTHING_REACHED = { reached: "0", donations: 0, people: null, updatedAt: null } as const;
 
 type Props = {
-  draft: Partial<CampaignDraft>;
+  values: Partial<CampaignValues>;
   /** What it has reached, and its picture with the dimensions; absent for a new one. */
   saved?: ManagedCampaign;
 };
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
-export function CampaignPreview({ draft, saved }: Props) {
+export function CampaignPreview({ values, saved }: Props) {
   const { titulo, description, goalKind, goal, unit, startsOn, endsOn, result, image, imageAlt } =
-    useDeferredValue(draft);
+    useDeferredValue(values);
   const [today] = useState(() => todayAt(new Date()));
   const kind = goalKinds.find((one) => one === goalKind) ?? "MONEY";
   const days = { startsOn: startsOn || today, endsOn: endsOn || today };
@@ -43,7 +43,7 @@ export function CampaignPreview({ draft, saved }: Props) {
           state: stateOf({ ...days, result: result ?? "" }, today),
           // Reais that came in are no baskets: what another goal has reached is known once it is saved.
           progress: saved?.goalKind === kind ? saved.progress : NOTHING_REACHED,
-          picture: draftPicture(image, imageAlt, saved?.picture),
+          picture: previewPicture(image, imageAlt, saved?.picture),
         }}
       />
     </Preview>

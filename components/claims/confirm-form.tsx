@@ -9,7 +9,7 @@ import type { CampaignChoice } from "@/lib/campaigns/types";
 import type { ClaimData } from "@/lib/donations/claims/types";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { typedDecimal } from "@/lib/money";
-import type { ClaimDeeds, ConfirmDraft } from "./use-claims";
+import type { ClaimDeeds, ConfirmValues } from "./use-claims";
 
 type Props = {
   claim: ClaimData;
@@ -24,7 +24,7 @@ export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props
   const suggestionsId = useId();
   const [chosen, setChosen] = useState("");
   const counted = campaigns.find(({ _id }) => _id === chosen)?.unit;
-  const { form, busy, failure, errors, unsaved } = useActionForm((typed: Omit<ConfirmDraft, "_id">) =>
+  const { form, busy, failure, errors, unsaved } = useActionForm((typed: Omit<ConfirmValues, "_id">) =>
     confirm({ _id: claim._id, ...typed }),
   );
 

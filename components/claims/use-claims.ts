@@ -10,13 +10,13 @@ import type { ClaimData } from "@/lib/donations/claims/types";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type ById = { _id: string };
-export type ConfirmDraft = ById & { amount: string; date: string; acao: string; campaignId?: string };
+export type ConfirmValues = ById & { amount: string; date: string; acao: string; campaignId?: string };
 
 /** What became of a claim, as it was shown to who takes that back. */
 type Shown = Pick<ClaimData, "state" | "donationId">;
 
 export type ClaimActions = {
-  confirmClaim: (input: ConfirmDraft) => Promise<ActionResult<Shown>>;
+  confirmClaim: (input: ConfirmValues) => Promise<ActionResult<Shown>>;
   discardClaim: (input: ById) => Promise<ActionResult>;
   reopenClaim: (input: ById & Shown) => Promise<ActionResult>;
   eraseClaim: (input: ById) => Promise<ActionResult>;
@@ -44,9 +44,9 @@ export function useClaims({ confirmClaim, discardClaim, reopenClaim, eraseClaim 
   return {
     busy,
     /** Its form shows a failure, and keeps what was typed. */
-    confirm: async (draft: ConfirmDraft) => {
-      const result = await callAction(confirmClaim, draft);
-      if (result.ok) succeed(result.message, draft, result.data);
+    confirm: async (values: ConfirmValues) => {
+      const result = await callAction(confirmClaim, values);
+      if (result.ok) succeed(result.message, values, result.data);
       return result;
     },
     discard: (_id: string) => run(discardClaim, { _id }, { state: "DISCARDED", donationId: null }),

@@ -3,10 +3,10 @@ import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
 import { exactDecimal } from "@/lib/decimals";
 import { donationCopy } from "@/lib/donations/copy";
-import type { DonationDraft } from "@/lib/donations/schema";
+import type { DonationValues } from "@/lib/donations/schema";
 import { formatMoney } from "@/lib/money";
 
-type DonationFields = FormFields<DonationDraft>;
+type DonationFields = FormFields<DonationValues>;
 
 export function InKindFields({ form }: { form: DonationFields }) {
   return (

@@ -14,7 +14,7 @@ import { currentDay } from "@/lib/dates";
 import { describeGift } from "@/lib/donations/describe";
 import { DONATION_KINDS } from "@/lib/donations/kinds";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
-import type { DonationDraft } from "@/lib/donations/schema";
+import type { DonationValues } from "@/lib/donations/schema";
 import type { ManagedDonation } from "@/lib/donations/types";
 import { typedDecimal } from "@/lib/money";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -29,7 +29,7 @@ type Props = {
   campaigns: CampaignChoice[];
   /** Suggestions: the actions of other donations. */
   actions: string[];
-  save: (draft: DonationDraft & { _id: string }) => Promise<ActionResult<ManagedDonation>>;
+  save: (values: DonationValues & { _id: string }) => Promise<ActionResult<ManagedDonation>>;
 };
 
 /** Records or edits a donation, with a live preview. */
@@ -39,8 +39,8 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
     entity: "donation",
     schema: async () => (await import("@/lib/donations/schema")).donationInput,
     item: donation,
-    toDraft: draftOf,
-    toSend: (draft) => (draft.kind === "MONEY" ? { ...draft, quantity: "", items: "" } : draft),
+    toValues: valuesOf,
+    toSend: (values) => (values.kind === "MONEY" ? { ...values, quantity: "", items: "" } : values),
     save,
     describeSaved: (saved) => describeSaved(saved, donation ? "Corrigida" : "Registrada"),
     // Donations are recorded one after the other, from the same day.
@@ -54,21 +54,21 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
   useEffect(() => {
     if (recorded > 0) focusAmount();
   }, [recorded]);
-  const draft = useWatch({ control });
+  const values = useWatch({ control });
   const suggestionsId = useId();
-  const inKind = draft.kind === "IN_KIND";
-  const counted = campaigns.find(({ _id }) => _id === draft.campaignId)?.unit;
+  const inKind = values.kind === "IN_KIND";
+  const counted = campaigns.find(({ _id }) => _id === values.campaignId)?.unit;
 
   // autoComplete off: these are another person's data, not the administrator's own.
   return (
-    <WithPreview preview={<DonationPreview draft={draft} />}>
+    <WithPreview preview={<DonationPreview values={values} />}>
       <EntityForm form={form} submitLabel={donation ? "Salvar alterações" : "Registrar doação"} autoComplete="off">
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField form={form} name="kind" label="Tipo" options={DONATION_KINDS} />
           <TextField form={form} name="date" label="Data" required type="date" />
         </div>
         {inKind && <InKindFields form={form} />}
-        <AmountField form={form} typed={draft.amount} inKind={inKind} />
+        <AmountField form={form} typed={values.amount} inKind={inKind} />
         <TextField
           form={form}
           name="acao"
@@ -122,7 +122,7 @@ function describeSaved(donation: ManagedDonation, done: string): Saved {
   return { text: `${done}: ${describeGift(donation)}.`, path: routes.donations(), edit };
 }
 
-function draftOf(donation?: ManagedDonation): FormDefaults<DonationDraft> {
+function valuesOf(donation?: ManagedDonation): FormDefaults<DonationValues> {
   return {
     kind: donation?.kind ?? "MONEY",
     amount: typedDecimal(donation?.amount ?? null),

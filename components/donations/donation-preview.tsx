@@ -6,14 +6,14 @@ import { formatDay } from "@/lib/dates";
 import { exactDecimal } from "@/lib/decimals";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeItems } from "@/lib/donations/describe";
-import type { DonationDraft } from "@/lib/donations/schema";
+import type { DonationValues } from "@/lib/donations/schema";
 import { formatMoney, QUANTITY_PLACES } from "@/lib/money";
 
 const exact = (typed: unknown, places?: number) => exactDecimal(String(typed ?? ""), places);
 
 /** What visitors will see of the donation, above all under which name; empty fields show placeholders. */
-export function DonationPreview({ draft }: { draft: Partial<DonationDraft> }) {
-  const { kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active } = useDeferredValue(draft);
+export function DonationPreview({ values }: { values: Partial<DonationValues> }) {
+  const { kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active } = useDeferredValue(values);
   const publicName = String(donorPublic) === "true" && donor?.trim();
   const amountText = exact(amount);
   const itemsText = describeItems({

@@ -32,7 +32,7 @@ it("leaves the checking to the server when the rules cannot be loaded, and tries
 
 it("validates nothing that is not sent", async () => {
   const load = async () => z.object({ kind: z.string(), quantity: z.string().regex(/^\d*$/, "Informe um número") });
-  const { resolver } = lazyResolver(load, (draft) => (draft.kind === "MONEY" ? { ...draft, quantity: "" } : draft));
+  const { resolver } = lazyResolver(load, (values) => (values.kind === "MONEY" ? { ...values, quantity: "" } : values));
   const errorsOf = async (kind: string) => (await resolver({ kind, quantity: "dez" }, undefined, options)).errors;
   expect(await errorsOf("IN_KIND")).toHaveProperty("quantity");
   expect(await errorsOf("MONEY")).toEqual({});

@@ -2,9 +2,9 @@ import type { FieldValues, Path } from "react-hook-form";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { FormFields } from "./use-entity-form";
 
-type Props<Draft extends FieldValues> = {
-  form: FormFields<Draft>;
-  name: Path<NoInfer<Draft>>;
+type Props<Values extends FieldValues> = {
+  form: FormFields<Values>;
+  name: Path<NoInfer<Values>>;
   label: string;
   /** Labels by value, in order. */
   options: Record<string, string>;
@@ -19,7 +19,7 @@ type Props<Draft extends FieldValues> = {
 export const STATUS_OPTIONS = { true: "Ativo", false: "Desabilitado" };
 
 /** One of a few values of an entity's form. */
-export function SelectField<Draft extends FieldValues>(props: Props<Draft>) {
+export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, options, placeholder, required = true, hint, className = "" } = props;
   return (
     <Field id={name} label={label} required={required} hint={hint} error={form.errorOf(name)}>

@@ -3,9 +3,9 @@ import type { FieldValues, Path } from "react-hook-form";
 import { CONTROL, Field, InputField } from "@/components/ui/field";
 import type { FormFields } from "./use-entity-form";
 
-type Props<Draft extends FieldValues> = Omit<ComponentProps<"input">, "form"> & {
-  form: FormFields<Draft>;
-  name: Path<NoInfer<Draft>>;
+type Props<Values extends FieldValues> = Omit<ComponentProps<"input">, "form"> & {
+  form: FormFields<Values>;
+  name: Path<NoInfer<Values>>;
   label: string;
   hint?: ReactNode;
   /** Makes it a textarea of so many rows, which grows with its text. */
@@ -13,7 +13,7 @@ type Props<Draft extends FieldValues> = Omit<ComponentProps<"input">, "form"> & 
 };
 
 /** A text of an entity's form. */
-export function TextField<Draft extends FieldValues>(props: Props<Draft>) {
+export function TextField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, rows, ...input } = props;
   const error = form.errorOf(name);
   if (!rows) return <InputField {...input} {...form.register(name)} error={error} />;

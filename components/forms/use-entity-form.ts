@@ -29,26 +29,26 @@ import type { Saved as Notice } from "./saved-notice";
 type Saved = { _id?: string; updatedAt: string };
 
 /** A form's first values. Every field is named: what was forgotten here would be saved as empty. */
-export type FormDefaults<Draft> = DefaultValues<Draft> & Record<Exclude<keyof Draft, "seen">, unknown>;
+export type FormDefaults<Values> = DefaultValues<Values> & Record<Exclude<keyof Values, "seen">, unknown>;
 
-type Options<Draft extends FieldValues, Data> = {
-  schema: LoadSchema<Draft>;
+type Options<Values extends FieldValues, Data> = {
+  schema: LoadSchema<Values>;
   entity: EntityKey;
   /** An item's form values; without an item, those of an empty form. */
-  toDraft: (item?: Data) => NoInfer<FormDefaults<Draft>>;
+  toValues: (item?: Data) => NoInfer<FormDefaults<Values>>;
   /** The item to edit; absent for a new one. */
   item?: Data;
   /** `_id` is generated here for a new item, so that a retry does not create it twice. `draft` is the server's draft. */
-  save: (draft: NoInfer<Draft> & { _id: string; draft?: NamedDraft }) => Promise<ActionResult<Data>>;
+  save: (values: NoInfer<Values> & { _id: string; draft?: NamedDraft }) => Promise<ActionResult<Data>>;
   /** Empties what is not shown: an error there would refuse each save, and nobody would see it. */
-  toSend?: (draft: NoInfer<Draft>) => NoInfer<Draft>;
+  toSend?: (values: NoInfer<Values>) => NoInfer<Values>;
   onSaved?: (data: Data) => void;
   /** The notice after a save. */
   describeSaved?: (data: Data) => Notice;
   /** Values of the created item with which the form for the next one begins. */
-  keepForNext?: (data: Data) => Partial<NoInfer<Draft>>;
+  keepForNext?: (data: Data) => Partial<NoInfer<Values>>;
   /** The field that gets the focus in a new item's form, after a navigation within the dashboard. */
-  firstField?: Path<NoInfer<Draft>>;
+  firstField?: Path<NoInfer<Values>>;
   /** The entity's categories, for a conflict. */
   categories?: Categories;
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
@@ -60,9 +60,9 @@ type Options<Draft extends FieldValues, Data> = {
 };
 
 /** The part of the form that a group of fields needs. */
-export type FormFields<Draft extends FieldValues> = {
-  register: UseFormRegister<Draft>;
-  errorOf: (field: Path<Draft>) => string | undefined;
+export type FormFields<Values extends FieldValues> = {
+  register: UseFormRegister<Values>;
+  errorOf: (field: Path<Values>) => string | undefined;
 };
 
 /**
@@ -71,10 +71,10 @@ export type FormFields<Draft extends FieldValues> = {
  * values were sent; a failure keeps all of them, as does a reload. A save waits for uploads. `conflict` has the other version
  * when somebody else saved meanwhile.
  */
-export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { toDraft, toSend = (draft) => draft, item } = options;
+export function useEntityForm<Values extends FieldValues, Data extends Saved>(options: Options<Values, Data>) {
+  const { toValues, toSend = (values) => values, item } = options;
   const [lazy] = useState(() => lazyResolver(options.schema, toSend));
-  const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
+  const form = useForm<Values>({ resolver: lazy.resolver, defaultValues: toValues(item) });
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
   const [saved, setSaved] = useState<Notice>();
@@ -91,7 +91,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     const values = withoutUntouchedDescriptions(input, form.formState.defaultValues);
     const result = await callAction(options.save, { ...values, ...draft.idsToSave(), seen: expected });
     if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
-    const theirs = result.current && toDraft(result.current);
+    const theirs = result.current && toValues(result.current);
     // Saved by this form, mostly, and the answer got lost: there is nothing to choose.
     if (theirs && ((await meansSame(options.schema, input, theirs)) || !rebase(form, theirs, unanswered.current)))
       return submit(result.current?.updatedAt);
@@ -102,9 +102,9 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     showErrors(form, result.fields);
   }
 
-  function succeed(data: Data, message: string, typed: Partial<Draft>) {
+  function succeed(data: Data, message: string, typed: Partial<Values>) {
     draft.forget();
-    const values = item ? toDraft(data) : { ...toDraft(), ...options.keepForNext?.(data) };
+    const values = item ? toValues(data) : { ...toValues(), ...options.keepForNext?.(data) };
     continueWith(item ? data : undefined, values, typed);
     const notice = options.describeSaved?.(data);
     setSaved(notice && { ...notice, edit: item ? undefined : notice.edit });
@@ -113,7 +113,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   }
 
   /** Goes on with the version of the item that is saved now; without one, with a new item. What was typed since is a new draft. */
-  function continueWith(version: Data | undefined, values: DefaultValues<Draft>, typed: Partial<Draft> = {}) {
+  function continueWith(version: Data | undefined, values: DefaultValues<Values>, typed: Partial<Values> = {}) {
     if (!item || version === conflict) uploads.abandon(); // they belong neither to the next item nor to the other person's version
     resetBelow(form, values, typed);
     unanswered.current.clear();
@@ -140,7 +140,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     /** To be called on the first focus, so that the schema is there when it is needed. */
     preloadRules: lazy.preload,
     failure,
-    errorOf: (field: Path<Draft>) => form.getFieldState(field, form.formState).error?.message,
+    errorOf: (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message,
     saving: form.formState.isSubmitting,
     saved: { notice: saved, close: () => setSaved(undefined) },
     draft: {
@@ -154,11 +154,11 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       entity: options.entity,
       categories: options.categories,
       /** The other person's version, as form values. */
-      theirs: toDraft(conflict),
+      theirs: toValues(conflict),
       keepMine: () => submitWithPictures(conflict.updatedAt),
       takeTheirs: () => {
         draft.remove();
-        continueWith(conflict, toDraft(conflict));
+        continueWith(conflict, toValues(conflict));
       },
     },
   };
@@ -168,15 +168,18 @@ function addNames(names: Set<string>, fields: object) {
   for (const name of Object.keys(fields)) names.add(name);
 }
 
-function useFocusOnce<Draft extends FieldValues>({ setFocus }: UseFormReturn<Draft>, field: Path<Draft> | undefined) {
+function useFocusOnce<Values extends FieldValues>(
+  { setFocus }: UseFormReturn<Values>,
+  field: Path<Values> | undefined,
+) {
   const focus = useEffectEvent(() => field && setFocus(field));
   useEffect(() => void focus(), []);
 }
 
-function showErrors<Draft extends FieldValues>(
-  { setError }: UseFormReturn<Draft>,
+function showErrors<Values extends FieldValues>(
+  { setError }: UseFormReturn<Values>,
   errors: ActionFailure["fields"] = {},
 ) {
   for (const [index, [field, message]] of Object.entries(errors).entries())
-    setError(field as Path<Draft>, { message }, { shouldFocus: index === 0 });
+    setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
 }

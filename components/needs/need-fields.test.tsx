@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { FormFields } from "@/components/forms/use-entity-form";
-import type { NeedDraft } from "@/lib/needs/schema";
+import type { NeedValues } from "@/lib/needs/schema";
 import { PurposeFields } from "./need-fields";
 
-const form = { register: (name: string) => ({ name }), errorOf: () => undefined } as unknown as FormFields<NeedDraft>;
+const form = { register: (name: string) => ({ name }), errorOf: () => undefined } as unknown as FormFields<NeedValues>;
 const purposes = { projects: { p: "Horta" }, events: { e: "Mutirão" } };
 const optionsFor = (need?: { projectId: string | null; eventId: string | null }) =>
   [

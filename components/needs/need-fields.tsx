@@ -5,10 +5,10 @@ import type { FormFields } from "@/components/forms/use-entity-form";
 import { needCopy } from "@/lib/needs/copy";
 import { identifyingHint, identifyingSign } from "@/lib/needs/identifying";
 import { UNITS } from "@/lib/needs/limits";
-import type { NeedDraft } from "@/lib/needs/schema";
+import type { NeedValues } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 
-type NeedFields = { form: FormFields<NeedDraft> };
+type NeedFields = { form: FormFields<NeedValues> };
 
 export function AmountFields({ form, fixedUnit }: NeedFields & { fixedUnit: boolean }) {
   const suggestionsId = useId();

@@ -11,7 +11,7 @@ import { WithPreview } from "@/components/forms/with-preview";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { typedDecimal } from "@/lib/money";
 import { hasFixedUnit } from "@/lib/needs/describe";
-import type { NeedDraft } from "@/lib/needs/schema";
+import type { NeedValues } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 import { NEED_URGENCIES } from "@/lib/needs/urgency";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -25,7 +25,7 @@ type Props = {
   need?: ManagedNeed;
   purposes: Purposes;
   campaigns: CampaignChoice[];
-  save: (draft: NeedDraft & { _id: string }) => Promise<ActionResult<ManagedNeed>>;
+  save: (values: NeedValues & { _id: string }) => Promise<ActionResult<ManagedNeed>>;
 };
 
 /** Creates or edits a need, with a live preview. */
@@ -34,7 +34,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
     entity: "need",
     schema: async () => (await import("@/lib/needs/schema")).needInput,
     item: need,
-    toDraft: draftOf,
+    toValues: valuesOf,
     save,
     describeSaved: ({ _id, active }) =>
       describeOnSite({ active, path: routes.need(_id), edit: painelRoutes.editNeed(_id) }),
@@ -44,13 +44,13 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
     draftKey: `necessidade:${need?._id ?? "nova"}`,
   });
   const { register, control, errorOf } = form;
-  const draft = useWatch({ control });
+  const values = useWatch({ control });
 
   return (
-    <WithPreview preview={<NeedPreview draft={draft} need={need} purposes={purposes} campaigns={campaigns} />}>
+    <WithPreview preview={<NeedPreview values={values} need={need} purposes={purposes} campaigns={campaigns} />}>
       <EntityForm form={form} submitLabel={need ? "Salvar alterações" : "Adicionar necessidade"} autoComplete="off">
         <AmountFields form={form} fixedUnit={need !== undefined && hasFixedUnit(need)} />
-        <DescriptionField form={form} typed={`${draft.item ?? ""}\n${draft.description ?? ""}`} />
+        <DescriptionField form={form} typed={`${values.item ?? ""}\n${values.description ?? ""}`} />
         <CampaignSelect
           register={() => register("campaignId")}
           campaigns={campaigns}
@@ -70,7 +70,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
   );
 }
 
-function draftOf(need?: ManagedNeed): FormDefaults<NeedDraft> {
+function valuesOf(need?: ManagedNeed): FormDefaults<NeedValues> {
   return {
     item: need?.item ?? "",
     unit: need?.unit ?? "",

@@ -6,12 +6,12 @@ import type { CampaignChoice } from "@/lib/campaigns/types";
 import { exactDecimal } from "@/lib/decimals";
 import { QUANTITY_PLACES } from "@/lib/money";
 import { isMore, less, type Quantity } from "@/lib/needs/quantity";
-import type { NeedDraft } from "@/lib/needs/schema";
+import type { NeedValues } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 import { NeedCard } from "./need-card";
 
 type Props = {
-  draft: Partial<NeedDraft>;
+  values: Partial<NeedValues>;
   /** The saved need, with what arrived. */
   need?: ManagedNeed;
   purposes: Purposes;
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
-export function NeedPreview({ draft, need, purposes, campaigns }: Props) {
-  const shown = useDeferredValue(draft);
+export function NeedPreview({ values, need, purposes, campaigns }: Props) {
+  const shown = useDeferredValue(values);
   const wanted: Quantity = exactDecimal(String(shown.wanted ?? ""), QUANTITY_PLACES) ?? "1";
   const { received = "0", promised = "0" } = need ?? {};
   const campaign = campaigns.find(({ _id }) => _id === shown.campaignId);

@@ -9,7 +9,7 @@ import { randomId } from "@/components/forms/random-id";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { CONTROL, Field, InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
-import type { ReceiptDraft } from "@/lib/needs/receipt-schema";
+import type { ReceiptValues } from "@/lib/needs/receipt-schema";
 import type { ActionResult } from "@/lib/web/action-result";
 import type { Receipt } from "./received-notice";
 
@@ -20,7 +20,7 @@ type Props = {
   /** Of the promise: what is still to come, and who promised. Filled in. */
   outstanding?: string;
   donor?: string;
-  receive: (draft: ReceiptDraft) => Promise<ActionResult<{ _id: string; gift: string }>>;
+  receive: (values: ReceiptValues) => Promise<ActionResult<{ _id: string; gift: string }>>;
   onReceived: (receipt: Receipt) => void;
 };
 
@@ -33,7 +33,7 @@ export function ReceiveForm({ needId, unit, promiseId, outstanding, donor = "", 
   const formRef = useFilledIn("quantity", quantity);
   const shown = { needId, unit, promiseId, outstanding };
   const { form, busy, failure, errors, unsaved } = useActionForm(
-    async (typed: Omit<ReceiptDraft, keyof typeof shown | "_id">) => {
+    async (typed: Omit<ReceiptValues, keyof typeof shown | "_id">) => {
       receiptId.current ??= randomId();
       const result = await callAction(receive, { ...typed, ...shown, _id: receiptId.current });
       // What the next attempt is in, and out of: what was typed stays, what was filled in follows.

@@ -6,8 +6,8 @@ import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import type { DraftActions } from "@/components/forms/drafts/use-server-draft";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PhotosField, photosDraft } from "@/components/forms/pictures/photos-field";
-import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
+import { PhotosField, photosValues } from "@/components/forms/pictures/photos-field";
+import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
@@ -19,7 +19,7 @@ import type { CampaignChoice } from "@/lib/campaigns/types";
 import type { Categories } from "@/lib/categories/labels";
 import { toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
-import type { PostDraft } from "@/lib/posts/schema";
+import type { PostValues } from "@/lib/posts/schema";
 import type { DraftOffer, OpenedDraft, PostCardData } from "@/lib/posts/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { DraftOffers } from "./draft-offers";
@@ -53,7 +53,7 @@ type Props = {
     /** The draft that the address names was deleted. */
     isGone: boolean;
   };
-  save: (draft: PostDraft & { _id: string }) => Promise<ActionResult<SavedPost>>;
+  save: (values: PostValues & { _id: string }) => Promise<ActionResult<SavedPost>>;
 };
 
 /** Between the aspect ratios of the card (4:3) and the article (16:9). */
@@ -66,8 +66,8 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
     entity: "post",
     schema: async () => (await import("@/lib/posts/schema")).postInput,
     item: post,
-    toDraft: (item?: SavedPost) => draftOf(item, autor, event),
-    keepForNext: () => ({ ...draftOf(undefined, autor), fotos: [] }),
+    toValues: (item?: SavedPost) => valuesOf(item, autor, event),
+    keepForNext: () => ({ ...valuesOf(undefined, autor), fotos: [] }),
     save,
     describeSaved: describeSavedPost,
     firstField: "titulo",
@@ -80,12 +80,12 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   const hydrated = useHydrated();
   // Only as of the first render, because a save deletes the draft, too.
   const [wasGone] = useState(drafts.isGone);
-  const draft = useWatch({ control });
-  const isDraft = String(draft.active) === "false";
-  const isLater = String(draft.createdAt ?? "") > toLocalMoment(new Date());
+  const values = useWatch({ control });
+  const isDraft = String(values.active) === "false";
+  const isLater = String(values.createdAt ?? "") > toLocalMoment(new Date());
 
   return (
-    <WithPreview preview={<PostPreview draft={draft} categories={categories} picture={(post ?? event)?.picture} />}>
+    <WithPreview preview={<PostPreview values={values} categories={categories} picture={(post ?? event)?.picture} />}>
       <EntityForm
         form={form}
         long
@@ -159,7 +159,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   );
 }
 
-function draftOf(post?: SavedPost, autor = "", event?: EventArticleDraft): FormDefaults<PostDraft> {
+function valuesOf(post?: SavedPost, autor = "", event?: EventArticleDraft): FormDefaults<PostValues> {
   return {
     titulo: post?.titulo ?? event?.titulo ?? "",
     description: post?.description ?? event?.description ?? "",
@@ -167,8 +167,8 @@ function draftOf(post?: SavedPost, autor = "", event?: EventArticleDraft): FormD
     autor: post?.autor ?? autor,
     slug: post?.slug ?? "",
     campaignId: post?.campaignId ?? "",
-    ...pictureDraft(post ?? event),
-    ...photosDraft(post),
+    ...pictureValues(post ?? event),
+    ...photosValues(post),
     active: post?.active === false ? "false" : "true",
     createdAt: post ? toLocalMoment(post.createdAt) : "",
   };

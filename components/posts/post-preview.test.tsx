@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { formatDate } from "@/lib/dates";
 import { PostPreview } from "./post-preview";
 
-const shown = (createdAt: string) => renderToStaticMarkup(<PostPreview draft={{ createdAt }} categories={{}} />);
+const shown = (createdAt: string) => renderToStaticMarkup(<PostPreview values={{ createdAt }} categories={{}} />);
 
 it("a date that is being typed is shown as it is, and today in the place of what is none", () => {
   expect(shown("2026-11-24T10:00")).toContain(">24-11-2026</time>");

@@ -2,25 +2,25 @@
 
 import { useDeferredValue, useState } from "react";
 import { Preview } from "@/components/forms/with-preview";
-import { draftPicture } from "@/components/ui/draft-picture";
+import { previewPicture } from "@/components/ui/preview-picture";
 import { type Categories, labelOf } from "@/lib/categories/labels";
 import { isMoment, momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
 import { excerpt } from "@/lib/markdown-text";
 import { MAX_EXCERPT_CHARACTERS } from "@/lib/posts/limits";
-import type { PostDraft } from "@/lib/posts/schema";
+import type { PostValues } from "@/lib/posts/schema";
 import { PostCard } from "./post-card";
 
 type Props = {
-  draft: Partial<Omit<PostDraft, "fotos">>;
+  values: Partial<Omit<PostValues, "fotos">>;
   categories: Categories;
   /** The saved post's picture, with its dimensions. */
   picture?: Picture;
 };
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
-export function PostPreview({ draft, categories, picture }: Props) {
-  const { titulo, autor, slug, image, imageAlt, description, chamada, createdAt } = useDeferredValue(draft);
+export function PostPreview({ values, categories, picture }: Props) {
+  const { titulo, autor, slug, image, imageAlt, description, chamada, createdAt } = useDeferredValue(values);
   // To the day only, so that server and browser render the same.
   const [today] = useState(() => `${toLocalMoment(new Date()).slice(0, 10)}T12:00`);
   const date = momentOf(createdAt || today);
@@ -37,7 +37,7 @@ export function PostPreview({ draft, categories, picture }: Props) {
           permalink: "",
           resumo: chamada || excerpt(description ?? "", MAX_EXCERPT_CHARACTERS) || "O começo do texto aparece aqui.",
           createdAt: (isMoment(date) ? date : momentOf(today)).toISOString(),
-          picture: draftPicture(image, imageAlt, picture),
+          picture: previewPicture(image, imageAlt, picture),
         }}
       />
     </Preview>

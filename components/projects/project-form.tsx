@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
+import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
@@ -10,7 +10,7 @@ import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-
 import { WithPreview } from "@/components/forms/with-preview";
 import type { Categories } from "@/lib/categories/labels";
 import { painelRoutes } from "@/lib/painel-routes";
-import type { ProjectDraft } from "@/lib/projects/schema";
+import type { ProjectValues } from "@/lib/projects/schema";
 import type { ManagedProject } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -20,7 +20,7 @@ type Props = {
   /** The project to edit; absent for a new one. */
   project?: ManagedProject;
   categories: Categories;
-  save: (draft: ProjectDraft & { _id: string }) => Promise<ActionResult<ManagedProject>>;
+  save: (values: ProjectValues & { _id: string }) => Promise<ActionResult<ManagedProject>>;
 };
 
 /** Creates or edits a project, with a live preview. */
@@ -29,17 +29,17 @@ export function ProjectForm({ project, categories, save }: Props) {
     entity: "project",
     schema: async () => (await import("@/lib/projects/schema")).projectInput,
     item: project,
-    toDraft: draftOf,
+    toValues: valuesOf,
     save,
     describeSaved: ({ _id, active }) =>
       describeOnSite({ active, path: routes.projects(), edit: painelRoutes.editProject(_id) }),
     categories,
     draftKey: `project:${project?._id ?? "novo"}`,
   });
-  const draft = useWatch({ control: form.control });
+  const values = useWatch({ control: form.control });
 
   return (
-    <WithPreview preview={<ProjectPreview draft={draft} categories={categories} picture={project?.picture} />}>
+    <WithPreview preview={<ProjectPreview values={values} categories={categories} picture={project?.picture} />}>
       <EntityForm form={form} submitLabel={project ? "Salvar alterações" : "Adicionar projeto"}>
         <TextField form={form} name="titulo" label="Título" required />
         <TextField
@@ -78,13 +78,13 @@ export function ProjectForm({ project, categories, save }: Props) {
   );
 }
 
-function draftOf(project?: ManagedProject): FormDefaults<ProjectDraft> {
+function valuesOf(project?: ManagedProject): FormDefaults<ProjectValues> {
   return {
     titulo: project?.titulo ?? "",
     description: project?.description ?? "",
     slug: project?.slug ?? "",
     url: project?.url ?? "",
-    ...pictureDraft(project),
+    ...pictureValues(project),
     active: project?.active === false ? "false" : "true",
   };
 }

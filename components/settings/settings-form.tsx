@@ -7,7 +7,7 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { DEFAULT_ACCENT } from "@/lib/settings/accent";
 import { REVIEW_RULES } from "@/lib/settings/limits";
 import { formatPhone } from "@/lib/settings/phone";
-import type { SettingsDraft } from "@/lib/settings/schema";
+import type { SettingsValues } from "@/lib/settings/schema";
 import type { SavedSettings } from "@/lib/settings/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { BrandFields } from "./brand-fields";
@@ -22,7 +22,7 @@ import { TextFields } from "./text-fields";
 
 type Props = {
   settings: SavedSettings;
-  save: (draft: SettingsDraft) => Promise<ActionResult<SavedSettings>>;
+  save: (values: SettingsValues) => Promise<ActionResult<SavedSettings>>;
 };
 
 /** All settings in one form. */
@@ -31,7 +31,7 @@ export function SettingsForm({ settings, save }: Props) {
     entity: "settings",
     schema: async () => (await import("@/lib/settings/schema")).settingsInput,
     item: settings,
-    toDraft: (item: SavedSettings = settings) => draftOf(item),
+    toValues: (item: SavedSettings = settings) => valuesOf(item),
     save,
     draftKey: "configuracoes",
   });
@@ -86,7 +86,7 @@ export function SettingsForm({ settings, save }: Props) {
   );
 }
 
-function draftOf({ updatedAt: _, whatsapp, ...settings }: SavedSettings): SettingsDraft {
+function valuesOf({ updatedAt: _, whatsapp, ...settings }: SavedSettings): SettingsValues {
   const shown = formatPhone(whatsapp);
   const accent = settings.accent || DEFAULT_ACCENT;
   return { ...settings, accent, whatsapp: shown === whatsapp && whatsapp ? `+${whatsapp}` : shown };

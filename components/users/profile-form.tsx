@@ -4,21 +4,21 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
+import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
-import { draftPicture } from "@/components/ui/draft-picture";
 import { Part } from "@/components/ui/part";
+import { previewPicture } from "@/components/ui/preview-picture";
 import { profileCopy } from "@/lib/users/copy";
 import { PASSWORD_MIN } from "@/lib/users/limits";
-import type { ProfileDraft } from "@/lib/users/schema";
+import type { ProfileValues } from "@/lib/users/schema";
 import type { UserData } from "@/lib/users/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
 import { PasswordStrength } from "./password-strength";
 import { ProfileCard } from "./profile-card";
 
-type Props = { user: UserData; save: (draft: ProfileDraft) => Promise<ActionResult<UserData>> };
+type Props = { user: UserData; save: (values: ProfileValues) => Promise<ActionResult<UserData>> };
 
 /** The signed-in account. Without a stored draft, because it would contain passwords. */
 export function ProfileForm({ user, save }: Props) {
@@ -27,18 +27,18 @@ export function ProfileForm({ user, save }: Props) {
     entity: "user",
     schema: async () => (await import("@/lib/users/schema")).profileInput,
     item: user,
-    toDraft: draftOf,
+    toValues: valuesOf,
     save,
     onSaved: setSaved,
   });
   const { register, setError, control, errorOf } = form;
-  const draft = useWatch({ control });
-  const { name = "", email = "", password = "", image = "" } = draft;
+  const values = useWatch({ control });
+  const { name = "", email = "", password = "", image = "" } = values;
   const known = form.formState.defaultValues?.email;
   const needsPassword = password !== "" || email.trim().toLowerCase() !== known;
 
   function submit(event: FormEvent) {
-    if (password === draft.confirmation) return form.submit(event);
+    if (password === values.confirmation) return form.submit(event);
     event.preventDefault();
     toast.error(profileCopy.mismatch);
     setError("confirmation", { message: profileCopy.mismatch }, { shouldFocus: true });
@@ -48,7 +48,7 @@ export function ProfileForm({ user, save }: Props) {
     <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <ProfileCard
         user={{ ...saved, name, email }}
-        picture={image ? draftPicture(image, "", saved.picture) : undefined}
+        picture={image ? previewPicture(image, "", saved.picture) : undefined}
       />
       <EntityForm form={{ ...form, submit }} submitLabel="Salvar perfil">
         <div className="grid gap-8">
@@ -78,7 +78,7 @@ export function ProfileForm({ user, save }: Props) {
   );
 }
 
-function NewPassword({ form, strength }: { form: FormFields<ProfileDraft>; strength: ReactNode }) {
+function NewPassword({ form, strength }: { form: FormFields<ProfileValues>; strength: ReactNode }) {
   return (
     <section aria-labelledby="senha" className="grid gap-5">
       <div>
@@ -110,11 +110,11 @@ function NewPassword({ form, strength }: { form: FormFields<ProfileDraft>; stren
   );
 }
 
-function draftOf(user?: UserData): FormDefaults<ProfileDraft> {
+function valuesOf(user?: UserData): FormDefaults<ProfileValues> {
   return {
     name: user?.name ?? "",
     email: user?.email ?? "",
-    ...pictureDraft(user),
+    ...pictureValues(user),
     password: "",
     confirmation: "",
     currentPassword: "",

@@ -9,7 +9,7 @@ import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { ROLE_LABELS, ROLES } from "@/lib/roles";
 import { PASSWORD_MIN } from "@/lib/users/limits";
-import type { UserDraft } from "@/lib/users/schema";
+import type { UserValues } from "@/lib/users/schema";
 import type { UserData } from "@/lib/users/types";
 import { USER_TYPES } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -20,11 +20,11 @@ import { PasswordStrength } from "./password-strength";
 type Props = {
   /** The path to go to after registration. */
   destination: string;
-  save: (draft: UserDraft) => Promise<ActionResult<UserData>>;
+  save: (values: UserValues) => Promise<ActionResult<UserData>>;
 };
 
 /** No role: one that stood there already would be given unread, and the first of them may do everything. */
-const EMPTY: FormDefaults<UserDraft> = {
+const EMPTY: FormDefaults<UserValues> = {
   name: "",
   email: "",
   password: "",
@@ -40,8 +40,8 @@ export function UserForm({ destination, save }: Props) {
   const form = useEntityForm({
     entity: "user",
     schema: async () => (await import("@/lib/users/schema")).userInput,
-    toDraft: () => EMPTY,
-    toSend: (draft) => (draft.isAdmin === "true" ? draft : { ...draft, role: undefined }),
+    toValues: () => EMPTY,
+    toSend: (values) => (values.isAdmin === "true" ? values : { ...values, role: undefined }),
     save,
     onSaved: () => router.push(destination),
   });

@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField, pictureDraft } from "@/components/forms/pictures/picture-field";
+import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
@@ -13,7 +13,7 @@ import { routes } from "@/lib/routes";
 import { whatsappNumber } from "@/lib/settings/phone";
 import { whatsappLink } from "@/lib/site";
 import { badgeOf } from "@/lib/volunteers/badge";
-import type { VolunteerDraft } from "@/lib/volunteers/schema";
+import type { VolunteerValues } from "@/lib/volunteers/schema";
 import type { ManagedVolunteer } from "@/lib/volunteers/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { VolunteerPreview } from "./volunteer-preview";
@@ -21,7 +21,7 @@ import { VolunteerPreview } from "./volunteer-preview";
 type Props = {
   /** The volunteer to edit; absent for a new one. */
   volunteer?: ManagedVolunteer;
-  save: (draft: VolunteerDraft & { _id: string }) => Promise<ActionResult<ManagedVolunteer>>;
+  save: (values: VolunteerValues & { _id: string }) => Promise<ActionResult<ManagedVolunteer>>;
 };
 
 /** Registers or edits a volunteer, with a live preview. */
@@ -30,18 +30,18 @@ export function VolunteerForm({ volunteer, save }: Props) {
     entity: "volunteer",
     schema: async () => (await import("@/lib/volunteers/schema")).volunteerInput,
     item: volunteer,
-    toDraft: draftOf,
+    toValues: valuesOf,
     save,
     describeSaved: ({ _id, active }) =>
       describeOnSite({ active, path: routes.volunteers, edit: painelRoutes.editVolunteer(_id) }),
     firstField: "name",
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
-  const draft = useWatch({ control: form.control });
+  const values = useWatch({ control: form.control });
 
   // autoComplete off: these are another person's data, not the administrator's own.
   return (
-    <WithPreview preview={<VolunteerPreview draft={draft} picture={volunteer?.picture} />}>
+    <WithPreview preview={<VolunteerPreview values={values} picture={volunteer?.picture} />}>
       <EntityForm form={form} submitLabel={volunteer ? "Salvar alterações" : "Cadastrar"} autoComplete="off">
         <TextField form={form} name="name" label="Nome" required />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -106,14 +106,14 @@ function TelephoneHint({ tel }: { tel: string | null | undefined }) {
   );
 }
 
-function draftOf(volunteer?: ManagedVolunteer): FormDefaults<VolunteerDraft> {
+function valuesOf(volunteer?: ManagedVolunteer): FormDefaults<VolunteerValues> {
   return {
     name: volunteer?.name ?? "",
     profissao: volunteer?.profissao ?? "",
     tipo: volunteer?.tipo ?? "",
     descricao: volunteer?.descricao ?? "",
     tel: volunteer?.tel ?? "",
-    ...pictureDraft(volunteer),
+    ...pictureValues(volunteer),
     isAdmin: volunteer?.isAdmin ? "true" : "false",
     active: volunteer?.active === false ? "false" : "true",
   };

@@ -2,22 +2,22 @@
 
 import { useDeferredValue } from "react";
 import { Preview } from "@/components/forms/with-preview";
-import { draftPicture } from "@/components/ui/draft-picture";
+import { previewPicture } from "@/components/ui/preview-picture";
 import type { Picture } from "@/lib/images/picture";
 import { DEFAULT_IMAGE } from "@/lib/site";
-import type { VolunteerDraft } from "@/lib/volunteers/schema";
+import type { VolunteerValues } from "@/lib/volunteers/schema";
 import { TEAM_ROW } from "./team-row";
 import { VolunteerCard } from "./volunteer-card";
 
 type Props = {
-  draft: Partial<VolunteerDraft>;
+  values: Partial<VolunteerValues>;
   /** The saved volunteer's picture, with its dimensions. */
   picture?: Picture;
 };
 
 /** The real card as on a phone, fed with the form's values; empty fields show placeholders. */
-export function VolunteerPreview({ draft, picture }: Props) {
-  const { name, profissao, tipo, descricao, image, imageAlt } = useDeferredValue(draft);
+export function VolunteerPreview({ values, picture }: Props) {
+  const { name, profissao, tipo, descricao, image, imageAlt } = useDeferredValue(values);
   return (
     <Preview>
       <div className={`mt-4 ${TEAM_ROW.container}`}>
@@ -31,7 +31,7 @@ export function VolunteerPreview({ draft, picture }: Props) {
             descricao: descricao || "O depoimento aparece aqui.",
             isAdmin: false,
             image: image || DEFAULT_IMAGE,
-            picture: draftPicture(image, imageAlt, picture),
+            picture: previewPicture(image, imageAlt, picture),
           }}
         />
       </div>

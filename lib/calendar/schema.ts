@@ -64,7 +64,7 @@ export const eventInput = whenInParts.and(details);
 export const eventForm = whenInForm.and(details);
 
 export type EventInput = z.output<typeof eventInput>;
-export type EventDraft = z.input<typeof eventForm>;
+export type EventValues = z.input<typeof eventForm>;
 
 /** Query parameters of the dashboard besides the list's filters; invalid values count as absent. */
 export const monthInAddress = z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ExactDecimal } from "../decimals";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
 import { goalKinds } from "./goals";
-import type { CampaignDraft } from "./schema";
+import type { CampaignValues } from "./schema";
 
 // Response schemas of campaigns in the API; present.ts makes the responses.
 
@@ -44,7 +44,7 @@ export const managedCampaignAnswer = campaignAnswer
 
 export const campaignsAnswer = z.object({ campaigns: z.array(campaignAnswer), page: z.int(), pages: z.int() });
 
-export const exampleCampaignInput: CampaignDraft = {
+export const exampleCampaignInput: CampaignValues = {
   titulo: "Mochilas para a volta às aulas",
   description: "Em fevereiro, **60 crianças** do reforço voltam à escola. Cada mochila completa custa R$ 80.",
   goalKind: "MONEY",

@@ -78,4 +78,4 @@ export const campaignInput = campaignOf(fields);
 export const campaignBody = campaignOf(fields.extend({ goal: decimal({ ...goal, machine: true }) }));
 
 export type CampaignInput = z.output<typeof campaignInput>;
-export type CampaignDraft = z.input<typeof campaignInput>;
+export type CampaignValues = z.input<typeof campaignInput>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ExactDecimal } from "../decimals";
-import type { DonationDraft } from "./schema";
+import type { DonationValues } from "./schema";
 
 // Response schemas of donations in the API; present.ts makes the responses.
 
@@ -76,7 +76,7 @@ export const exampleManagedDonation: z.input<typeof managedDonationAnswer> = {
   updatedAt: "2026-11-10T14:00:00.000Z",
 };
 
-export const exampleDonationInput: DonationDraft = {
+export const exampleDonationInput: DonationValues = {
   kind: "MONEY",
   amount: "150.00",
   date: "2026-11-10",

@@ -95,4 +95,4 @@ export const donationBody = donationOf(
 );
 
 export type DonationInput = z.output<typeof donationInput>;
-export type DonationDraft = z.input<typeof donationInput>;
+export type DonationValues = z.input<typeof donationInput>;

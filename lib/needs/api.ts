@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { promiseBody } from "./promises/schema";
 import type { Quantity } from "./quantity";
-import type { NeedDraft } from "./schema";
+import type { NeedValues } from "./schema";
 import { needUrgencies } from "./urgency";
 
 // Response schemas of needs in the API; present.ts makes the responses.
@@ -72,7 +72,7 @@ export const exampleManagedNeed: z.input<typeof managedNeedAnswer> = {
   updatedAt: "2026-11-10T14:00:00.000Z",
 };
 
-export const exampleNeedInput: NeedDraft = {
+export const exampleNeedInput: NeedValues = {
   item: "arroz",
   unit: "kg",
   wanted: 40,

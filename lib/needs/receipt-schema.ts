@@ -26,4 +26,4 @@ export const receiptInput = newItem
   });
 
 export type ReceiptInput = z.output<typeof receiptInput>;
-export type ReceiptDraft = z.input<typeof receiptInput>;
+export type ReceiptValues = z.input<typeof receiptInput>;

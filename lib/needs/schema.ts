@@ -60,4 +60,4 @@ export const needInput = z.object({
 export const needBody = needInput.extend({ wanted: quantity(true) });
 
 export type NeedInput = z.output<typeof needInput>;
-export type NeedDraft = z.input<typeof needInput>;
+export type NeedValues = z.input<typeof needInput>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { examplePhotos, examplePicture, imageField, photosAnswer, pictureAnswer } from "../images/api";
 import type { ReactionCounts } from "./reaction-kinds";
 import { reactionKinds } from "./reaction-kinds";
-import type { PostDraft } from "./schema";
+import type { PostValues } from "./schema";
 
 // Response schemas of posts in the API, with examples; present.ts makes the responses.
 
@@ -51,7 +51,7 @@ export const reactionsAnswer = z.object({
   mine: z.array(kind).describe("As que este visitante deu"),
 });
 
-export const examplePostInput: PostDraft = {
+export const examplePostInput: PostValues = {
   titulo: "Mutirão de cestas básicas",
   description: "Neste sábado montamos **80 cestas** com o que vocês doaram.",
   autor: "Equipe Nova",

@@ -37,7 +37,7 @@ export const postInput = z.object({
 });
 
 export type PostInput = z.output<typeof postInput>;
-export type PostDraft = z.input<typeof postInput>;
+export type PostValues = z.input<typeof postInput>;
 
 /** An earlier version of an article: the id of the change that made it. */
 export const versionInput = byId.extend({ versao: z.string().max(64), seen: z.string().max(40) });

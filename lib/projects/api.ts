@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
-import type { ProjectDraft } from "./schema";
+import type { ProjectValues } from "./schema";
 
 // Response schemas of projects in the API; present.ts makes the responses.
 
@@ -23,7 +23,7 @@ export const managedProjectAnswer = projectAnswer
 
 export const projectsAnswer = z.object({ projects: z.array(projectAnswer), page: z.int(), pages: z.int() });
 
-export const exampleProjectInput: ProjectDraft = {
+export const exampleProjectInput: ProjectValues = {
   titulo: "Café na praça",
   description: "Toda quarta, café da manhã para quem dorme na rua.",
   slug: "cafes",

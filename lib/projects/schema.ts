@@ -23,4 +23,4 @@ export const projectInput = z.object({
 });
 
 export type ProjectInput = z.output<typeof projectInput>;
-export type ProjectDraft = z.input<typeof projectInput>;
+export type ProjectValues = z.input<typeof projectInput>;

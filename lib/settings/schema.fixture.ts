@@ -1,11 +1,11 @@
 import { fieldErrors } from "../errors";
 import { defaultSettings } from "./defaults";
-import { type SettingsDraft, settingsInput } from "./schema";
+import { type SettingsValues, settingsInput } from "./schema";
 
-export const draft: SettingsDraft = defaultSettings();
-export const parse = (change: Partial<SettingsDraft>) => settingsInput.parse({ ...draft, ...change });
+export const draft: SettingsValues = defaultSettings();
+export const parse = (change: Partial<SettingsValues>) => settingsInput.parse({ ...draft, ...change });
 
-export function wrong(change: Partial<SettingsDraft>) {
+export function wrong(change: Partial<SettingsValues>) {
   const { error } = settingsInput.safeParse({ ...draft, ...change });
   return error ? fieldErrors(error) : {};
 }

@@ -179,7 +179,7 @@ export const settingsInput = z.object({
 });
 
 export type SettingsInput = z.output<typeof settingsInput>;
-export type SettingsDraft = z.input<typeof settingsInput>;
+export type SettingsValues = z.input<typeof settingsInput>;
 
 /** The stored settings: only changed fields. */
 export const storedSettings = settingsInput.omit({ seen: true }).partial();

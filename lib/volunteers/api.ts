@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
-import type { VolunteerDraft } from "./schema";
+import type { VolunteerValues } from "./schema";
 
 // Response schemas of volunteers in the API; present.ts makes the responses.
 
@@ -26,7 +26,7 @@ export const managedVolunteerAnswer = volunteerAnswer
   })
   .meta({ id: "VoluntarioDoPainel" });
 
-export const exampleVolunteerInput: VolunteerDraft = {
+export const exampleVolunteerInput: VolunteerValues = {
   name: "Rosa Almeida",
   profissao: "Enfermeira",
   tipo: "Saúde",

@@ -26,4 +26,4 @@ export const volunteerInput = z.object({
 });
 
 export type VolunteerInput = z.output<typeof volunteerInput>;
-export type VolunteerDraft = z.input<typeof volunteerInput>;
+export type VolunteerValues = z.input<typeof volunteerInput>;

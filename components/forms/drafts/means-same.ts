@@ -2,8 +2,8 @@ import type { FieldValues } from "react-hook-form";
 import type { LoadSchema } from "../lazy-resolver";
 
 /** Whether both values mean the same to a form's schema, however they are written: '55' and '55,00'. */
-export async function meansSame<Draft extends FieldValues>(
-  loadSchema: LoadSchema<Draft>,
+export async function meansSame<Values extends FieldValues>(
+  loadSchema: LoadSchema<Values>,
   one: unknown,
   other: unknown,
 ) {

@@ -28,8 +28,8 @@ it("after a save it stays in the form as a change, which drafts are told of last
   expect(heard.at(-1)).toEqual(["Um.", false]);
 });
 
-const formOf = <Draft extends object>(opened: Draft, typed: Partial<Draft>) => {
-  const { reset, getValues } = createFormControl<Draft>({ defaultValues: opened as never }).formControl;
+const formOf = <Values extends object>(opened: Values, typed: Partial<Values>) => {
+  const { reset, getValues } = createFormControl<Values>({ defaultValues: opened as never }).formControl;
   reset({ ...opened, ...typed }, { keepDefaultValues: true });
   return { reset, getValues, formState: { defaultValues: opened as never } };
 };

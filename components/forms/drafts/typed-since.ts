@@ -8,26 +8,26 @@ const PICTURE = ["image", "imageAlt"];
 const PASSWORDS = ["password", "confirmation", "currentPassword"];
 
 /** The fields that have another value now than before. */
-export function typedSince<Draft extends FieldValues>(before: FieldValues = {}, now: Draft): Partial<Draft> {
+export function typedSince<Values extends FieldValues>(before: FieldValues = {}, now: Values): Partial<Values> {
   const differs = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
   return pick(now, (name) => (PICTURE.includes(name) ? PICTURE.some(differs) : differs(name)));
 }
 
-const pick = <Draft extends FieldValues>(values: Draft, isWanted: (name: string) => boolean) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name))) as Partial<Draft>;
+const pick = <Values extends FieldValues>(values: Values, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name))) as Partial<Values>;
 
 /** Resets a form to values that are saved. What was typed since they were sent stays, as a change of them. */
-export function resetBelow<Draft extends FieldValues>(
-  { reset, getValues }: Pick<UseFormReturn<Draft>, "reset" | "getValues">,
-  saved: DefaultValues<Draft>,
-  typed: Partial<Draft>,
+export function resetBelow<Values extends FieldValues>(
+  { reset, getValues }: Pick<UseFormReturn<Values>, "reset" | "getValues">,
+  saved: DefaultValues<Values>,
+  typed: Partial<Values>,
 ) {
   reset(saved);
   if (Object.keys(typed).length > 0) reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
 }
 
-type RebasedForm<Draft extends FieldValues> = Pick<UseFormReturn<Draft>, "reset" | "getValues"> & {
-  formState: Pick<UseFormReturn<Draft>["formState"], "defaultValues">;
+type RebasedForm<Values extends FieldValues> = Pick<UseFormReturn<Values>, "reset" | "getValues"> & {
+  formState: Pick<UseFormReturn<Values>["formState"], "defaultValues">;
 };
 
 /**
@@ -35,9 +35,9 @@ type RebasedForm<Draft extends FieldValues> = Pick<UseFormReturn<Draft>, "reset"
  * their change back. What was typed stays, and so do the fields `unanswered`, which the server may have saved as they were before they
  * were undone. Whether anything that stays differs from their version, as a person reads it.
  */
-export function rebase<Draft extends FieldValues>(
-  form: RebasedForm<Draft>,
-  saved: DefaultValues<Draft>,
+export function rebase<Values extends FieldValues>(
+  form: RebasedForm<Values>,
+  saved: DefaultValues<Values>,
   unanswered: ReadonlySet<string> = new Set(),
 ): boolean {
   const now = form.getValues();

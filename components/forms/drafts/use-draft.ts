@@ -16,9 +16,9 @@ export type ServerDraft = StoredDraft & {
 };
 
 /** What of a form's values a draft holds; `saved` are those below them. */
-export type ToStore<Draft> = (values: Draft, saved: FieldValues | undefined) => Partial<Draft>;
+export type ToStore<Values> = (values: Values, saved: FieldValues | undefined) => Partial<Values>;
 
-type Options<Draft> = {
+type Options<Values> = {
   /** Identifies the form; absent, no draft is stored. */
   name: string | undefined;
   /** The edited item's `updatedAt` when the form was opened. */
@@ -27,7 +27,7 @@ type Options<Draft> = {
   newId?: () => string;
   /** The server's draft with which the form is opened. This browser's copy is newer only if this browser wrote both. */
   serverDraft?: ServerDraft;
-  toStore: ToStore<Draft>;
+  toStore: ToStore<Values>;
   /** The stored `seen` and `id` let the server detect that the item was saved since the draft was typed. */
   onRestore: (stored: StoredDraft) => void;
 };
@@ -36,9 +36,9 @@ type Options<Draft> = {
  * Stores a form's unsaved values in this browser and restores them for the same account after a reload, a closed tab or
  * an expired session. `restored` tells when they were typed.
  */
-export function useDraft<Draft extends FieldValues>(
-  form: UseFormReturn<Draft>,
-  { name, seen, newId, serverDraft, toStore, onRestore }: Options<Draft>,
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { name, seen, newId, serverDraft, toStore, onRestore }: Options<Values>,
 ) {
   const account = use(useAccount())?.id;
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);

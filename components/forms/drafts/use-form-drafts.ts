@@ -23,7 +23,7 @@ type Options = {
 };
 
 /** An entity form's drafts, in this browser and on the server, and the id of a new item. */
-export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
+export function useFormDrafts<Values extends FieldValues>(form: UseFormReturn<Values>, options: Options) {
   const { draftKey, draftActions, serverDraft, isNew, itemId, seen, onRestore } = options;
   // One id until the item is saved: when the response gets lost, a retry finds the item that the first try created.
   const id = useRef<string>(undefined);
@@ -32,7 +32,7 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
     return id.current;
   };
   // Of what exists only what was typed: a whole draft would take back what somebody else saves meanwhile.
-  const toStore: ToStore<Draft> = (values, saved) => (isNew ? values : typedSince(saved, values));
+  const toStore: ToStore<Values> = (values, saved) => (isNew ? values : typedSince(saved, values));
   const local = useDraft(form, {
     name: draftKey,
     seen,

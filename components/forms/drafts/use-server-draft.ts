@@ -26,14 +26,14 @@ export type DraftActions = {
   discard: (draft: { _id: string } | NamedDraft) => Promise<ActionResult>;
 };
 
-type Options<Draft> = {
+type Options<Values> = {
   /** Absent, drafts stay in this browser. */
   server: DraftActions | undefined;
   itemId: string | undefined;
   seen: string | undefined;
   /** The `updatedAt` of the draft of another device that the form was opened with. */
   base: string | undefined;
-  toStore: ToStore<Draft>;
+  toStore: ToStore<Values>;
   /** The draft's id. */
   id: () => string;
   /** Gives the draft a new id, because another device has continued the old one. */
@@ -44,7 +44,7 @@ type Options<Draft> = {
 const NOTHING_YET = "O rascunho é guardado sozinho";
 
 /** Stores a form's unsaved values on the server; `status` tells since when, or why not: a line at any time, so that nothing moves. */
-export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options<Draft>) {
+export function useServerDraft<Values extends FieldValues>(form: UseFormReturn<Values>, options: Options<Values>) {
   const [status, setStatus] = useState(NOTHING_YET);
   const [isOnlyHere, setOnlyHere] = useState(false);
   const latest = useRef(options);

@@ -6,11 +6,11 @@ import { useItemChanges } from "../use-item-changes";
 import { ImageThumb } from "./image-thumb";
 
 /** As the form has it. */
-export type PhotoDraft = { image: string; alt: string };
+export type PhotoValue = { image: string; alt: string };
 
 type Props = {
-  photos: PhotoDraft[];
-  onChange: (photos: PhotoDraft[]) => void;
+  photos: PhotoValue[];
+  onChange: (photos: PhotoValue[]) => void;
   errorOf: (index: number) => string | undefined;
   /** How more are added. */
   children: ReactNode;
@@ -71,7 +71,7 @@ export function PhotoList({ photos, onChange, errorOf, children }: Props) {
 }
 
 /** The picture's address, and which one it is of those with the same. */
-function keyOf(photos: PhotoDraft[], index: number) {
+function keyOf(photos: PhotoValue[], index: number) {
   const image = photos[index]?.image;
   return `${image} ${photos.slice(0, index).filter((photo) => photo.image === image).length}`;
 }

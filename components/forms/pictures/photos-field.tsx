@@ -6,29 +6,29 @@ import { LibraryButton } from "@/components/media/library-button";
 import type { Picture } from "@/lib/images/picture";
 import { MAX_PHOTOS } from "@/lib/images/upload-limits";
 import { ImageButton } from "./image-button";
-import { type PhotoDraft, PhotoList } from "./photo-list";
+import { PhotoList, type PhotoValue } from "./photo-list";
 import { PROGRESS_BAR } from "./progress-bar";
 import { usePhotoUploads } from "./use-photo-uploads";
 
 type WithPhotos = FieldValues & { fotos?: (string | { image: string; alt?: string })[] };
 
 /** The photographs of an item besides its cover: by upload or from the library, described, in order. */
-export function PhotosField<Draft extends WithPhotos>({ control }: { control: Control<Draft> }) {
-  const { field, fieldState, formState } = useController({ control, name: "fotos" as Path<Draft> });
+export function PhotosField<Values extends WithPhotos>({ control }: { control: Control<Values> }) {
+  const { field, fieldState, formState } = useController({ control, name: "fotos" as Path<Values> });
   const photos = toPhotos(field.value);
   // What has been added since the last render counts, too.
   const latest = useRef(photos);
   latest.current = photos;
   const upload = usePhotoUploads((image) => add({ image, alt: "" }));
 
-  function change(next: PhotoDraft[]) {
+  function change(next: PhotoValue[]) {
     latest.current = next;
     field.onChange(next);
   }
 
-  const add = (photo: PhotoDraft) => change([...latest.current, photo].slice(0, MAX_PHOTOS));
+  const add = (photo: PhotoValue) => change([...latest.current, photo].slice(0, MAX_PHOTOS));
   const room = MAX_PHOTOS - photos.length;
-  const errorAt = (place: string) => control.getFieldState(`fotos.${place}` as Path<Draft>, formState).error?.message;
+  const errorAt = (place: string) => control.getFieldState(`fotos.${place}` as Path<Values>, formState).error?.message;
   const errorOf = (index: number) => errorAt(`${index}`) ?? errorAt(`${index}.image`) ?? errorAt(`${index}.alt`);
 
   return (
@@ -75,12 +75,12 @@ export function PhotosField<Draft extends WithPhotos>({ control }: { control: Co
   );
 }
 
-const toPhotos = (value: NonNullable<WithPhotos["fotos"]>): PhotoDraft[] =>
+const toPhotos = (value: NonNullable<WithPhotos["fotos"]>): PhotoValue[] =>
   value.map((photo) =>
     typeof photo === "string" ? { image: photo, alt: "" } : { image: photo.image, alt: photo.alt ?? "" },
   );
 
 /** `fotos` of an item as form values. */
-export const photosDraft = (item: { pictures: Picture[] } | undefined) => ({
+export const photosValues = (item: { pictures: Picture[] } | undefined) => ({
   fotos: (item?.pictures ?? []).map(({ src, alt }) => ({ image: src, alt })),
 });

@@ -7,14 +7,14 @@ import { ImageField } from "./image-field";
 
 type WithPicture = FieldValues & { image?: string; imageAlt?: string };
 
-type Props<Draft extends WithPicture> = {
-  control: Control<Draft>;
+type Props<Values extends WithPicture> = {
+  control: Control<Values>;
 } & Pick<ComponentProps<typeof ImageField>, "aspect" | "noun">;
 
 /** `ImageField` for a form's `image` and `imageAlt`. */
-export function PictureField<Draft extends WithPicture>({ control, aspect, noun }: Props<Draft>) {
-  const image = useController({ control, name: "image" as Path<Draft> });
-  const alt = useController({ control, name: "imageAlt" as Path<Draft> });
+export function PictureField<Values extends WithPicture>({ control, aspect, noun }: Props<Values>) {
+  const image = useController({ control, name: "image" as Path<Values> });
+  const alt = useController({ control, name: "imageAlt" as Path<Values> });
   return (
     <ImageField
       value={image.field.value ?? ""}
@@ -34,7 +34,7 @@ export function PictureField<Draft extends WithPicture>({ control, aspect, noun 
 type Item = { image: string; picture?: { alt: string } };
 
 /** `image` and `imageAlt` of an item as form values; the default picture counts as none. */
-export const pictureDraft = (item: Item | undefined) => ({
+export const pictureValues = (item: Item | undefined) => ({
   image: item && item.image !== DEFAULT_IMAGE ? item.image : "",
   imageAlt: item?.picture?.alt ?? "",
 });

@@ -1,19 +1,19 @@
 import type { FieldValues } from "react-hook-form";
-import type { PhotoDraft } from "./photo-list";
+import type { PhotoValue } from "./photo-list";
 
 /**
  * The values to send, without the descriptions of pictures that are as the form was opened with: a description belongs to the picture,
  * and whoever has changed it in the library meanwhile keeps it.
  */
-export function withoutUntouchedDescriptions<Draft extends FieldValues>(
-  values: Draft,
+export function withoutUntouchedDescriptions<Values extends FieldValues>(
+  values: Values,
   openedWith: FieldValues = {},
-): Draft {
+): Values {
   const isCoverUntouched = values.image === openedWith.image && values.imageAlt === openedWith.imageAlt;
-  const photosBefore: PhotoDraft[] = openedWith.fotos ?? [];
-  const isUntouched = ({ image, alt }: PhotoDraft) =>
+  const photosBefore: PhotoValue[] = openedWith.fotos ?? [];
+  const isUntouched = ({ image, alt }: PhotoValue) =>
     photosBefore.some((photo) => photo.image === image && photo.alt === alt);
-  const toSend = (photo: PhotoDraft) => (isUntouched(photo) ? { image: photo.image } : photo);
+  const toSend = (photo: PhotoValue) => (isUntouched(photo) ? { image: photo.image } : photo);
   return {
     ...values,
     ...("imageAlt" in values && isCoverUntouched && { imageAlt: undefined }),
