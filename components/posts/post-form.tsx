@@ -14,7 +14,7 @@ import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-
 import { WithPreview } from "@/components/forms/with-preview";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { EventArticleDraft } from "@/lib/calendar/article-draft";
+import type { ArticleAfterEvent } from "@/lib/calendar/article-after-event";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import type { Categories } from "@/lib/categories/labels";
 import { toLocalMoment } from "@/lib/dates";
@@ -44,7 +44,7 @@ type Props = {
   /** A new article's default author. */
   autor?: string;
   /** The event that a new article tells of. */
-  event?: EventArticleDraft;
+  event?: ArticleAfterEvent;
   drafts: DraftActions & {
     /** The article's drafts from other devices and people. */
     offers?: DraftOffer[];
@@ -81,7 +81,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   // Only as of the first render, because a save deletes the draft, too.
   const [wasGone] = useState(drafts.isGone);
   const values = useWatch({ control });
-  const isDraft = String(values.active) === "false";
+  const isInactive = String(values.active) === "false";
   const isLater = String(values.createdAt ?? "") > toLocalMoment(new Date());
 
   return (
@@ -90,7 +90,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
         form={form}
         long
         submitLabel={
-          post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : isLater ? "Agendar artigo" : "Publicar artigo"
+          post ? "Salvar alterações" : isInactive ? "Guardar rascunho" : isLater ? "Agendar artigo" : "Publicar artigo"
         }
       >
         {wasGone && <Alert>Este rascunho não existe mais: foi salvo ou descartado.</Alert>}
@@ -159,7 +159,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   );
 }
 
-function valuesOf(post?: SavedPost, autor = "", event?: EventArticleDraft): FormDefaults<PostValues> {
+function valuesOf(post?: SavedPost, autor = "", event?: ArticleAfterEvent): FormDefaults<PostValues> {
   return {
     titulo: post?.titulo ?? event?.titulo ?? "",
     description: post?.description ?? event?.description ?? "",

@@ -13,7 +13,7 @@ test("a public article has its address and a message that passes it on", () => {
   expect(message?.("https://nova.example/posts/cafe-e-pao")).toBe("Café & pão\nhttps://nova.example/posts/cafe-e-pao");
 });
 
-test("an article for later says when, and a draft that it is one; neither is on the site", () => {
+test("an article for later says when, and an inactive one that it is one; neither is on the site", () => {
   const later = { ...post, createdAt: "2026-11-23T11:30:00Z" };
   expect(describeSavedPost(later, now)).toEqual({ text: "Sai no site sozinho amanhã às 8h30.", edit: "/post/p1/edit" });
   expect(describeSavedPost({ ...later, active: false }, now)).toEqual({

@@ -6,7 +6,7 @@ import { formatDate, wallClock } from "../dates";
 import { db } from "../db/client";
 import { fold } from "../text";
 import type { Collection } from "./collection";
-import { createdAtOf, flagOf, type Remark, textOf } from "./draft";
+import { createdAtOf, flagOf, type Remark, textOf } from "./document";
 import { parseLeniently } from "./parse-leniently";
 
 /** Placeholders for fields without which an event is imported, but disabled. */
@@ -18,7 +18,7 @@ export const calendars: Collection = {
   title: ({ acoes }) => acoes,
   exists: async (id) => (await db.calendarEvent.count({ where: { id } })) > 0,
   async take(id, document, { remark, picture }) {
-    const draft = {
+    const values = {
       dia: textOf(document.dia),
       mes: monthName(textOf(document.mes)),
       ano: textOf(document.ano),
@@ -28,7 +28,7 @@ export const calendars: Collection = {
       eventos: programmeText(textOf(document.eventos) ?? ""),
       cancelled: flagOf(document.cancelled),
     };
-    const { input, complete } = parseLeniently(eventInput, draft, { placeholders, remark });
+    const { input, complete } = parseLeniently(eventInput, values, { placeholders, remark });
     compareWeekday(textOf(document.semana), input.startsAt, remark);
     const createdAt = createdAtOf(document, id, remark);
     const active = complete && (flagOf(document.active) ?? true);

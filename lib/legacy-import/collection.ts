@@ -1,5 +1,5 @@
 import type { EntityKey } from "../entities";
-import type { Document, Remark } from "./draft";
+import type { Document, Remark } from "./document";
 
 /** Helpers for importing a record. */
 type Tools = {

@@ -5,9 +5,9 @@ import { parseLeniently } from "./parse-leniently";
 it("a text that is too long and could not be shown comes as it was", () => {
   const remarks: string[] = [];
   const description = "> ".repeat(40_000).trim();
-  const draft = { titulo: "T", description, autor: "A", slug: "acoes" };
+  const values = { titulo: "T", description, autor: "A", slug: "acoes" };
   const remark = (text: string) => void remarks.push(text);
-  const { input, complete } = parseLeniently(postInput, draft, { unchecked: { description: "…" }, remark });
+  const { input, complete } = parseLeniently(postInput, values, { unchecked: { description: "…" }, remark });
   expect([input.description === description, complete]).toEqual([true, true]);
   expect(remarks).toEqual([expect.stringMatching(/^description: .*; veio como estava$/)]);
 });

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { validate } from "../validate";
-import { type Remark, textOf } from "./draft";
+import { type Remark, textOf } from "./document";
 
-type Draft = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 type Leniency = {
   /** Fields that may be missing or invalid, with a valid value for the schema. They become empty, and the item incomplete. */
-  placeholders?: Draft;
+  placeholders?: Fields;
   /** Fields that keep their text even if it is invalid, with a valid value for the schema. */
-  unchecked?: Draft;
+  unchecked?: Fields;
   remark: Remark;
 };
 
@@ -18,17 +18,17 @@ type Leniency = {
  */
 export function parseLeniently<Output extends object>(
   schema: z.ZodType<Output>,
-  draft: Draft,
+  values: Fields,
   { placeholders = {}, unchecked = {}, remark }: Leniency,
 ) {
-  const result = schema.safeParse(draft);
+  const result = schema.safeParse(values);
   if (result.success) return { input: result.data, complete: true };
-  const accepted = { ...draft };
+  const accepted = { ...values };
   const restored: Record<string, string> = {};
   let complete = true;
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? "");
-    const text = textOf(draft[field]);
+    const text = textOf(values[field]);
     if (field in restored) continue;
     // Before the length: a text that is invalid besides being too long stays invalid when it is cut.
     if (field in unchecked) {

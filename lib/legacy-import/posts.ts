@@ -5,7 +5,7 @@ import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
 import { getSettings } from "../settings/service";
 import type { Collection } from "./collection";
-import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
+import { categoryOf, createdAtOf, flagOf, textOf } from "./document";
 import { parseLeniently } from "./parse-leniently";
 
 export const posts: Collection = {
@@ -18,14 +18,14 @@ export const posts: Collection = {
     const written = textOf(document.autor) ?? textOf(document.author);
     const autor = written ?? (await getSettings()).settings.name;
     if (!written) remark(`autor: sem autor; ficou ${autor}`);
-    const draft = {
+    const values = {
       titulo: textOf(document.titulo),
       description: textOf(document.description),
       autor,
       slug: categoryOf(document.slug, await getCategories("post"), remark),
     };
-    const unchecked = whyUnreadable(draft.description ?? "") ? { description: "…" } : {};
-    const { input, complete } = parseLeniently(postInput, draft, {
+    const unchecked = whyUnreadable(values.description ?? "") ? { description: "…" } : {};
+    const { input, complete } = parseLeniently(postInput, values, {
       placeholders: { description: "…" },
       unchecked,
       remark,

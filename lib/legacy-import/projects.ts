@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import { projectInput } from "../projects/schema";
 import { createProject } from "../projects/service";
 import type { Collection } from "./collection";
-import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
+import { categoryOf, createdAtOf, flagOf, textOf } from "./document";
 import { parseLeniently } from "./parse-leniently";
 
 /** Placeholders, for validation, for fields without which a project is imported, but disabled. */
@@ -15,13 +15,13 @@ export const projects: Collection = {
   title: ({ titulo }) => titulo,
   exists: async (id) => (await db.project.count({ where: { id } })) > 0,
   async take(id, document, { remark, picture }) {
-    const draft = {
+    const values = {
       titulo: textOf(document.titulo),
       description: textOf(document.description),
       slug: categoryOf(document.slug, await getCategories("project"), remark),
       url: withInstagram(textOf(document.url)),
     };
-    const { input, complete } = parseLeniently(projectInput, draft, { placeholders, remark });
+    const { input, complete } = parseLeniently(projectInput, values, { placeholders, remark });
     const createdAt = createdAtOf(document, id, remark);
     const active = complete && (flagOf(document.active) ?? true);
     await createProject({ ...input, active, image: await picture(document.image) }, { id, createdAt });

@@ -3,7 +3,7 @@ import { findDeleted } from "../history/list";
 import { announce } from "../items/announce";
 import { articleTag } from "../posts/entity";
 import { reviewInput } from "../posts/schema";
-import { createdAtOf, openDocument, type Remark, textOf } from "./draft";
+import { createdAtOf, openDocument, type Remark, textOf } from "./document";
 import { parseLeniently } from "./parse-leniently";
 import { reasonsOf } from "./reasons";
 
@@ -60,7 +60,7 @@ function rowOf(value: unknown, postId: string, remark: Remark) {
   const { id, document: review } = openDocument(value, postId);
   const nome = textOf(review.nome) ?? textOf(review.name);
   if (!nome) remark("nome: sem nome; ficou Visitante");
-  const draft = {
+  const values = {
     nome: nome ?? "Visitante",
     // Nobody checked it then; it is masked, or not shown at all.
     email: textOf(review.email),
@@ -69,7 +69,7 @@ function rowOf(value: unknown, postId: string, remark: Remark) {
     comment: textOf(review.comment),
   };
   const unchecked = { email: "nome@exemplo.com", comment: "…" };
-  const { website: _, ...input } = parseLeniently(reviewInput, draft, { unchecked, remark: () => {} }).input;
+  const { website: _, ...input } = parseLeniently(reviewInput, values, { unchecked, remark: () => {} }).input;
   return { ...input, id, postId, createdAt: createdAtOf(review, id, remark) };
 }
 

@@ -4,7 +4,7 @@ import { actingAs } from "../history/actor";
 import { findDeleted } from "../history/list";
 import { calendars } from "./calendars";
 import type { Collection } from "./collection";
-import { type Document, openDocument, textOf } from "./draft";
+import { type Document, openDocument, textOf } from "./document";
 import { plain } from "./extended-json";
 import type { CollectionName, ExportFile } from "./files";
 import { takePicture } from "./pictures";

@@ -5,7 +5,7 @@ import { userCopy } from "../users/copy";
 import { userInput } from "../users/schema";
 import { createUserWithHash } from "../users/service";
 import type { Collection } from "./collection";
-import { createdAtOf, type Document, flagOf, textOf } from "./draft";
+import { createdAtOf, type Document, flagOf, textOf } from "./document";
 import { parseLeniently } from "./parse-leniently";
 
 const input = userInput.omit({ password: true, image: true, imageAlt: true });
@@ -17,8 +17,8 @@ export const users: Collection = {
   exists: async (id) => (await db.user.count({ where: { id } })) > 0,
   async take(id, document, { remark, picture }) {
     const isAdmin = flagOf(document.isAdmin) ?? false;
-    const draft = { name: textOf(document.name), email: textOf(document.email), isAdmin };
-    const { input: user } = parseLeniently(input, draft, { remark });
+    const values = { name: textOf(document.name), email: textOf(document.email), isAdmin };
+    const { input: user } = parseLeniently(input, values, { remark });
     const hash = hashOf(document);
     // The account of this installation stays unchanged.
     if ((await db.user.count({ where: { email: user.email } })) > 0)

@@ -2,7 +2,7 @@ import { db } from "../db/client";
 import { volunteerInput } from "../volunteers/schema";
 import { registerVolunteer } from "../volunteers/service";
 import type { Collection } from "./collection";
-import { createdAtOf, flagOf, textOf } from "./draft";
+import { createdAtOf, flagOf, textOf } from "./document";
 import { parseLeniently } from "./parse-leniently";
 
 /** Placeholders for fields without which a volunteer is imported, but disabled. */
@@ -14,7 +14,7 @@ export const volunteers: Collection = {
   title: ({ name }) => name,
   exists: async (id) => (await db.volunteer.count({ where: { id } })) > 0,
   async take(id, document, { remark, picture }) {
-    const draft = {
+    const values = {
       name: textOf(document.name),
       profissao: textOf(document.profissao),
       tipo: textOf(document.tipo),
@@ -23,7 +23,11 @@ export const volunteers: Collection = {
       isAdmin: flagOf(document.isAdmin) ?? false,
     };
     // Only administrators see the number, and they know how it is meant.
-    const { input, complete } = parseLeniently(volunteerInput, draft, { placeholders, unchecked: { tel: "" }, remark });
+    const { input, complete } = parseLeniently(volunteerInput, values, {
+      placeholders,
+      unchecked: { tel: "" },
+      remark,
+    });
     const createdAt = createdAtOf(document, id, remark);
     const active = complete && (flagOf(document.active) ?? true);
     await registerVolunteer({ ...input, active, image: await picture(document.image) }, { id, createdAt });

@@ -62,7 +62,7 @@ export const setPostsActive = (ids: string[], active: boolean) => setActive(stor
 /** Puts posts into the trash, with their reviews and reactions. */
 export const deletePosts = (ids: string[]) => removeItems(store, ids);
 
-/** When an existing post is public: null publishes a draft or a scheduled one now. Forms have no seconds: the same minute is no change. */
+/** When an existing post is public: null publishes an inactive or a scheduled one now. Forms have no seconds: the same minute is no change. */
 async function momentToStore(
   tx: Transaction,
   before: PostRow,

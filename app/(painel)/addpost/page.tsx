@@ -3,7 +3,7 @@ import { discardDraft, storeDraft } from "@/app/(painel)/actions/drafts";
 import { createPost } from "@/app/(painel)/actions/posts";
 import { OpenDrafts } from "@/components/posts/open-drafts";
 import { PostForm } from "@/components/posts/post-form";
-import { draftAfterEvent } from "@/lib/calendar/article-draft";
+import { articleAfterEvent } from "@/lib/calendar/article-after-event";
 import { eventInAddress } from "@/lib/calendar/schema";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { getCategories } from "@/lib/categories/service";
@@ -21,7 +21,7 @@ export default async function AddPostPage({ searchParams }: PageProps<"/addpost"
   const { rascunho } = draftInAddress.parse(params);
   const [categories, event, opened, unfinished] = await Promise.all([
     getCategories("post"),
-    evento ? draftAfterEvent(evento) : undefined,
+    evento ? articleAfterEvent(evento) : undefined,
     rascunho ? openDraft(rascunho, null) : undefined,
     rascunho || evento ? [] : listDrafts(null, id),
   ]);

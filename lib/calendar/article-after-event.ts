@@ -7,7 +7,7 @@ import { capitalize } from "../text";
 import { getEvent } from "./service";
 
 /** What an article about an event begins with; undefined when there is no such event. */
-export async function draftAfterEvent(id: string) {
+export async function articleAfterEvent(id: string) {
   const event = await getEvent(id).catch(absentWhenMissing);
   if (!event) return undefined;
   const { acoes, local, startsAt, image } = event;
@@ -20,4 +20,4 @@ export async function draftAfterEvent(id: string) {
   };
 }
 
-export type EventArticleDraft = NonNullable<Awaited<ReturnType<typeof draftAfterEvent>>>;
+export type ArticleAfterEvent = NonNullable<Awaited<ReturnType<typeof articleAfterEvent>>>;
