@@ -97,11 +97,6 @@ async function take(name: LimitName, key: string) {
   }
 }
 
-/** Takes one point of the key; gives whether it had one, without a line in the log. */
-export async function isAmongFirst(name: LimitName, key: string) {
-  return (await take(name, key)) === undefined;
-}
-
 /** Takes one point of the key; gives whether it had one. */
 export async function tryConsume(name: LimitName, key: string) {
   try {
@@ -111,6 +106,11 @@ export async function tryConsume(name: LimitName, key: string) {
     if (error instanceof AppError) return false;
     throw error;
   }
+}
+
+/** The same without a line in the log, where having none left is nothing unusual. */
+export async function tryConsumeQuietly(name: LimitName, key: string) {
+  return (await take(name, key)) === undefined;
 }
 
 /** Whether the key is a client's address, of IPv6 a network's (lib/server/front/client-address.ts). Any other one is logged as a hash, as it may name a person. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { isAmongFirst } from "../auth/limits";
+import { tryConsumeQuietly } from "../auth/limits";
 import { identityOf, type SessionRow, startSession } from "../auth/sessions";
 import { NO_ROLE, signToken } from "../auth/token";
 import { tellOfNewDevice } from "./new-device-mail";
@@ -14,7 +14,7 @@ export async function presentNewSession(user: UserRow, device: string, signedInA
 /** The same for who signs in with the password; the owner hears of a program that has not done so for a month. */
 export async function presentSignIn(user: UserRow, device: string) {
   const session = await startSession(user, { kind: "TOKEN", device });
-  if (await isAmongFirst("loginProgram", `${user.id} ${device}`)) void tellOfNewDevice(user, session);
+  if (await tryConsumeQuietly("loginProgram", `${user.id} ${device}`)) void tellOfNewDevice(user, session);
   return presentSession(user, await tokenOf(user, session));
 }
 
