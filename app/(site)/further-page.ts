@@ -16,14 +16,16 @@ export const furtherMetadata =
     return pageMetadata(site, { ...texts, title: `${title}, página ${page}` });
   };
 
-/** Page `n` of a list, from the second on; not found if the list has no such page. */
-export async function readFurtherPage<List extends { items: unknown[] }>(
-  n: string,
+/** Page `n` of a list whose first page has an address without a number. */
+export const readFurtherPage = <List extends { pages: number }>(n: string, read: (page: number) => Promise<List>) =>
+  readPage(furtherPageNumber(n), read);
+
+/** A page of a list; not found if the list has no such page, or if its address names none. */
+export async function readPage<List extends { pages: number }>(
+  page: number | undefined,
   read: (page: number) => Promise<List>,
 ) {
-  const page = furtherPageNumber(n);
-  if (!page) notFound();
-  const list = await read(page);
-  if (list.items.length === 0) notFound();
+  const list = page === undefined ? undefined : await read(page);
+  if (page === undefined || list === undefined || page > list.pages) notFound();
   return list;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { readBlogSection } from "@/lib/posts/public";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 import { pageNumber } from "@/lib/web/address-part";
+import { readPage } from "../../further-page";
 import { Home } from "../../home";
 
 type Props = PageProps<"/page/[n]">;
@@ -18,9 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The home page with page `n` of the blog. */
 export default async function HomeBlogPage({ params }: Props) {
-  const page = pageNumber((await params).n);
-  if (!page) notFound();
-  const blog = await readBlogSection(page);
-  if (page > blog.pages) notFound();
-  return <Home blog={blog} />;
+  return <Home blog={await readPage(pageNumber((await params).n), readBlogSection)} />;
 }

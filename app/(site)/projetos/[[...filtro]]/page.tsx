@@ -9,6 +9,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
+import { readPage } from "../../further-page";
 
 type Props = PageProps<"/projetos/[[...filtro]]">;
 
@@ -34,8 +35,7 @@ export default async function GalleryPage({ params }: Props) {
   const address = await readAddress(filtro);
   if (!address) return redirectRemoved(filtro);
   const { categories, categoria, page } = address;
-  const list = await readProjects(categoria?.slug, page);
-  if (list.items.length === 0 && page > 1) notFound();
+  const list = await readPage(page, (page) => readProjects(categoria?.slug, page));
   return <ProjectsPage {...list} categories={categories} categoria={categoria} />;
 }
 

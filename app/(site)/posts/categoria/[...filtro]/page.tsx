@@ -9,6 +9,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { furtherPageNumber } from "@/lib/web/address-part";
+import { readPage } from "../../../further-page";
 
 type Props = PageProps<"/posts/categoria/[...filtro]">;
 
@@ -34,8 +35,7 @@ export default async function CategoryPage({ params }: Props) {
   const address = await readAddress(filtro);
   if (!address) return redirectRemoved(filtro);
   const { categories, categoria, page } = address;
-  const list = await readPosts(page, categoria.slug);
-  if (page > list.pages) notFound();
+  const list = await readPage(page, (page) => readPosts(page, categoria.slug));
   return <BlogPage {...list} categories={categories} categoria={categoria} />;
 }
 

@@ -1,7 +1,7 @@
-import { notFound } from "next/navigation";
 import { TransparencyPage } from "@/components/donations/transparency/transparency-page";
 import { readDonations } from "@/lib/donations/public";
-import { furtherPageNumber, pageNumber } from "@/lib/web/address-part";
+import { pageNumber } from "@/lib/web/address-part";
+import { readFurtherPage } from "../../../further-page";
 import { donationsMetadata } from "../../donations-metadata";
 
 type Props = PageProps<"/transparencia/pagina/[n]">;
@@ -13,9 +13,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function DonationsFurtherPage({ params }: Props) {
-  const page = furtherPageNumber((await params).n);
-  if (!page) notFound();
-  const [first, whole] = await Promise.all([readDonations("", page), readDonations()]);
-  if (first.donations.length === 0) notFound();
+  const { n } = await params;
+  const [first, whole] = await Promise.all([readFurtherPage(n, (page) => readDonations("", page)), readDonations()]);
   return <TransparencyPage first={first} overall={whole.totals} />;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { readBlogSection } from "@/lib/posts/public";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 import { pageNumber } from "@/lib/web/address-part";
+import { readPage } from "../../../../further-page";
 import { Home } from "../../../../home";
 import { parseKeyword } from "../../keyword";
 
@@ -23,9 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchFurtherPage({ params }: Props) {
   const { keyword: parameter, n } = await params;
   const keyword = parseKeyword(parameter);
-  const page = pageNumber(n);
-  if (!page) notFound();
-  const blog = await readBlogSection(page, keyword);
-  if (page > blog.pages) notFound();
+  const blog = await readPage(pageNumber(n), (page) => readBlogSection(page, keyword));
   return <Home blog={{ ...blog, keyword }} />;
 }

@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 import { TransparencyPage } from "@/components/donations/transparency/transparency-page";
 import { readDonations } from "@/lib/donations/public";
-import { furtherPageNumber, pageNumber } from "@/lib/web/address-part";
+import { pageNumber } from "@/lib/web/address-part";
+import { readFurtherPage } from "../../../../../further-page";
 import { donationsMetadata } from "../../../../donations-metadata";
 import { parseSearch } from "../../../parse-search";
 
@@ -17,9 +18,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function DonationsSearchFurtherPage({ params }: Props) {
   const { q: parameter, n } = await params;
   const q = parseSearch(parameter);
-  const page = furtherPageNumber(n);
-  if (!q || !page) notFound();
-  const [first, whole] = await Promise.all([readDonations(q, page), readDonations()]);
-  if (first.donations.length === 0) notFound();
+  if (!q) notFound();
+  const [first, whole] = await Promise.all([readFurtherPage(n, (page) => readDonations(q, page)), readDonations()]);
   return <TransparencyPage first={first} overall={whole.totals} q={q} />;
 }
