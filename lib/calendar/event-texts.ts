@@ -1,23 +1,16 @@
-import { addDays, currentDay, formatLongDate, momentOf, startOfDay, TIME_ZONE, wallClock } from "../dates";
+import { addDays, formatLongDate, momentOf, TIME_ZONE, wallClock } from "../dates";
 import { calendarCopy } from "./copy";
 import type { CalendarEvent } from "./types";
 
 export const HOUR_MS = 60 * 60 * 1000;
 
-type Times = { startsAt: Date | string; termino?: string | null };
+export type Times = { startsAt: Date | string; termino?: string | null };
 
 /** When an event ends; undefined when it is open. */
 export function endOf({ startsAt, termino }: Times) {
   if (!termino) return undefined;
   const { day, hour } = wallClock(startsAt);
   return momentOf(`${termino > hour ? day : addDays(day, 1)}T${termino}`);
-}
-
-/** Whether an event's last day is over: one of the night goes on after midnight. Lists (public.ts) go by the day of its beginning, which an index knows. */
-export function isOver(event: Times) {
-  const today = startOfDay(currentDay());
-  const end = endOf(event);
-  return end ? end <= today : new Date(event.startsAt) < today;
 }
 
 /** 'das 08:30 às 12:00', or 'às 08:30' of an open end. */

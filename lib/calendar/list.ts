@@ -1,10 +1,11 @@
 import "server-only";
-import { currentDay, startOfDay, TIME_ZONE } from "../dates";
+import { TIME_ZONE } from "../dates";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { countRows, countUpTo, findIds, findPageOfIds } from "../lists/find-page";
 import { activeOf, type Counted, type ListQuery, MAX_SEARCH_HITS, pageOf, rangeOf } from "../lists/listing";
 import { type Counter, tallyMonth } from "../lists/tally";
+import { type Side, sidesOf } from "./over";
 import { withPictures } from "./service";
 
 // The lists of events, for visitors and for administrators.
@@ -15,6 +16,8 @@ export type EventQuery = Listed & {
   /** Events that begin at this moment or later, and before that one. */
   from?: Date;
   until?: Date;
+  /** Those that are over, or those to come. */
+  side?: Side;
   newestFirst?: boolean;
 };
 
@@ -32,18 +35,19 @@ export function listManagedEvents({ ordem = "", ...query }: ListQuery) {
 
 /** Two lists, each in the order of an index, one after the other. */
 async function listNextFirst({ page, limit, ...query }: Listed) {
-  const today = startOfDay(currentDay());
+  const sides = sidesOf();
   const { skip, take } = rangeOf({ page, limit });
   const [toCome, past] = await Promise.all([
-    countEvents({ ...query, from: today }),
-    countEvents({ ...query, until: today }),
+    countEvents({ ...query, side: sides.toCome }),
+    countEvents({ ...query, side: sides.past }),
   ]);
   const sum = toCome.total + past.total;
   const more = toCome.more || past.more || (query.q !== "" && sum > MAX_SEARCH_HITS);
   const counted: Counted = more ? { total: MAX_SEARCH_HITS, more } : { total: sum };
-  const first = skip < toCome.total ? await findIds(rowsOf({ ...query, from: today }, EARLIEST), { skip, take }) : [];
+  const first =
+    skip < toCome.total ? await findIds(rowsOf({ ...query, side: sides.toCome }, EARLIEST), { skip, take }) : [];
   const rest = { skip: Math.max(0, skip - toCome.total), take: take - first.length };
-  const then = skip < counted.total ? await findIds(rowsOf({ ...query, until: today }, LATEST), rest) : [];
+  const then = skip < counted.total ? await findIds(rowsOf({ ...query, side: sides.past }, LATEST), rest) : [];
   return pageOf(await readEvents([...first, ...then]), counted, { page, limit });
 }
 
@@ -115,18 +119,21 @@ function countEvents(query: Bounds) {
   return query.q ? countUpTo(rows, MAX_SEARCH_HITS) : countRows({ ...rows, ...counterOf(query) });
 }
 
-function rowsOf({ q, status, from, until }: Bounds, order: Prisma.Sql) {
+function rowsOf({ q, status, from, until, side }: Bounds, order: Prisma.Sql) {
   const conditions = [withStatus(status)];
   if (from) conditions.push(Prisma.sql`"startsAt" >= ${from}`);
   if (until) conditions.push(Prisma.sql`"startsAt" < ${until}`);
+  if (side) conditions.push(side.rows);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
   return { from: Prisma.sql`"CalendarEvent"`, where: Prisma.join(conditions, " AND "), order };
 }
 
 /** The tally of the whole months of the bounds; `uncounted` selects the rows of a divided month outside them. */
-function counterOf({ status, from, until }: Bounds): { counter?: Counter; uncounted?: Prisma.Sql } {
+function counterOf({ status, from, until, side }: Bounds): { counter?: Counter; uncounted?: Prisma.Sql } {
   if (from && until) return {};
   const counter: Counter = { entity: "CalendarEvent", active: activeOf(status) };
+  if (side)
+    return { counter: { ...counter, ...side.months }, uncounted: Prisma.sql`${withStatus(status)} AND ${side.others}` };
   if (from) {
     const month = tallyMonth(from);
     const uncounted = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${new Date(month)} AND "startsAt" < ${from}`;

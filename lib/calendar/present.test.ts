@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { addDays, currentDay, momentOf } from "../dates";
 import { db } from "../db/client";
-import { cancelledText, isOver, movedText, programme, shareText } from "./event-texts";
+import { cancelledText, movedText, programme, shareText } from "./event-texts";
 import { presentEvent } from "./present";
 
 const startsAt = new Date("2023-10-12T11:30:00Z");
@@ -25,14 +24,6 @@ it("an event with an end says when that is, on the next day when it is before it
   const late = await present({ startsAt: new Date("2023-10-13T01:00:00Z"), termino: "01:00" });
   expect(late).toMatchObject({ hora: "22:00", termino: "01:00", endsAt: "2023-10-13T04:00:00.000Z" });
   expect(shareText(late)).toContain("quinta-feira, 12 de outubro de 2023, das 22:00 às 01:00");
-});
-
-it("an event is over when its last day is: one of the night is not at midnight", () => {
-  const today = currentDay();
-  const lastNight = momentOf(`${addDays(today, -1)}T22:00`);
-  expect(isOver({ startsAt: lastNight, termino: "02:00" })).toBe(false);
-  for (const termino of ["00:00", "23:59", ""]) expect(isOver({ startsAt: lastNight, termino })).toBe(true);
-  expect(isOver({ startsAt: momentOf(`${today}T00:00`) })).toBe(false);
 });
 
 it("its day is Brazil's, and the weekday is spelled as the API always did", async () => {

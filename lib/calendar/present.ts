@@ -5,7 +5,8 @@ import { presentPicture } from "../images/present";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { MONTHS, WEEKDAYS } from "./days";
-import { endOf, isOver } from "./event-texts";
+import { endOf } from "./event-texts";
+import { isOver } from "./over";
 import type { EventRow, EventRowWithPhotos } from "./service";
 import type { CalendarEvent, EventWithPhotos, ManagedEvent } from "./types";
 

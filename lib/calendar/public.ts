@@ -8,9 +8,9 @@ import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { slugify } from "../text";
 import { addMonths } from "./days";
 import { eventEntity } from "./entity";
-import { isOver } from "./event-texts";
 import { writeCalendar } from "./ics";
 import { type EventQuery, findEventSpan, listCampaignEvents, listEventDays, listEvents } from "./list";
+import { isOver, sidesOf } from "./over";
 import { presentEvent, presentEventWithPhotos } from "./present";
 import { getEvent } from "./service";
 import { eventSitemap } from "./sitemap";
@@ -32,7 +32,7 @@ export async function readAgenda(): Promise<Agenda> {
   "use cache";
   cachedWhileToday(eventEntity.tag);
   const [upcoming, span] = await Promise.all([
-    listEvents({ ...active, from: startOfDay(currentDay()), limit: NEXT_EVENTS }),
+    listEvents({ ...active, side: sidesOf().toCome, limit: NEXT_EVENTS }),
     findEventSpan(),
   ]);
   const shown = presentEach(upcoming.items, presentEvent);
@@ -60,7 +60,7 @@ export async function readAgenda(): Promise<Agenda> {
 export async function readUpcoming(page: number) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
-  const list = await listEvents({ ...active, from: startOfDay(currentDay()), page });
+  const list = await listEvents({ ...active, side: sidesOf().toCome, page });
   return presentPage(list, presentEvent);
 }
 
@@ -68,11 +68,11 @@ export async function readUpcoming(page: number) {
 export async function readPast(page: number) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
-  const list = await listEvents({ ...active, until: startOfDay(currentDay()), newestFirst: true, page });
+  const list = await listEvents({ ...active, side: sidesOf().past, newestFirst: true, page });
   return presentPage(list, presentEvent);
 }
 
-/** An event and whether its day is over; undefined when there is no such event for the public. */
+/** An event and whether it is over; undefined when there is no such event for the public. */
 export async function readEvent(id: string) {
   "use cache";
   cachedWhileToday(eventEntity.tag);

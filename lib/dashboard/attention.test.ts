@@ -79,6 +79,8 @@ it("asks how the last event was, from the day after until an article is written"
     "Hoje",
     undefined,
   ]);
+  await db.calendarEvent.updateMany({ where: { acoes: "Hoje" }, data: { termino: "02:00" } });
+  expect(await untold(inDays(1))).toBe("Anteontem"); // the one of the night is on after midnight
   expect((await readAttention("TREASURY", now)).untold).toBeUndefined();
   const post = { titulo: "T", description: "x", autor: "A", slug: "acoes", permalink: "contada" };
   await db.post.create({ data: { ...post, createdAt: inDays(-1) } });

@@ -1,4 +1,5 @@
 import "server-only";
+import { sidesOf } from "../calendar/over";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { countWaitingClaims } from "../donations/claims/list";
@@ -72,12 +73,12 @@ export async function readAttention(role: Role, now = new Date()): Promise<Atten
 /** Days during which an event still asks for its article. */
 const NEWS_DAYS = 4;
 
-/** The last event whose day is over and since which no article was written. */
+/** The last event that is over and since which no article was written. */
 async function findUntold(now: Date) {
   const today = wallClock(now).day;
   const [found] = await db.$queryRaw<{ _id: string; acoes: string }[]>`
     SELECT id AS "_id", acoes FROM "CalendarEvent"
-    WHERE active AND NOT cancelled AND "startsAt" >= ${startOfDay(addDays(today, -NEWS_DAYS))} AND "startsAt" < ${startOfDay(today)}
+    WHERE active AND NOT cancelled AND "startsAt" >= ${startOfDay(addDays(today, -NEWS_DAYS))} AND ${sidesOf(today).past.rows}
       AND NOT EXISTS (SELECT FROM "Post" WHERE "createdAt" >= "startsAt")
     ORDER BY "startsAt" DESC, id LIMIT 1`;
   return found;
