@@ -7,6 +7,11 @@ it("knows a missing record and a taken value", () => {
   expect(toAppError({ code: "P2002" })).toMatchObject({ code: "conflict" });
 });
 
+it("takes what was removed while something was added to it for missing, in the database's own words, too", async () => {
+  const link = db.$executeRaw`INSERT INTO "PreviewLink" ("postId", "tokenHash", "expiresAt") VALUES ('nada', 'a', now())`;
+  expect(toAppError(await link.catch((error: unknown) => error))).toMatchObject({ code: "notFound" });
+});
+
 it.each([
   [
     "a refused connection below Prisma",

@@ -65,7 +65,7 @@ export function absentWhenMissing(error: unknown) {
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   for (const code of codesOf(error)) {
-    if (code === "P2025" || code === "P2003") return notFound("Registro não encontrado");
+    if (["P2025", "P2003", "23503"].includes(code)) return notFound("Registro não encontrado");
     if (code === "P2002" || code === "23505") return new AppError("conflict", "Já existe um registro com este valor");
     if (["53100", "ENOSPC", "EDQUOT"].includes(code)) return new AppError("unavailable", DISK_FULL);
     if (code === "EROFS") return new AppError("unavailable", DISK_READ_ONLY);
