@@ -9,6 +9,7 @@ export const manageClaimCopy = {
   confirmed: "Doação registrada",
   discarded: "Aviso marcado como não encontrado",
   isBack: "A doação deste aviso voltou da lixeira e já conta. Para registrar outra no lugar dela, exclua-a antes",
+  isThere: "Este aviso tem uma doação que a lista ainda não mostrava. Confira-a antes de desfazer",
   reopened: "O aviso espera de novo",
   erased: "Aviso apagado",
   already: (state: ClaimState, by: string | null) =>

@@ -82,13 +82,14 @@ export const discardClaim = (id: string) => change(id, ["WAITING"], async () => 
 
 /**
  * Lets a settled claim wait again, with the name of who wants that: such a one does not expire (job.ts). The donation that it became
- * goes to the trash, and may come back from there; 'conflict' when who wants that has not seen it.
+ * goes to the trash, and may come back from there; 'conflict' when who wants that has not seen it: it came back, or is another one.
  */
 export const reopenClaim = ({ _id, state, donationId: shown }: ReopenInput) =>
   change(_id, [state], async (tx, claim) => {
     const id = state === "CONFIRMED" ? claim.donationId : null;
     if (id && id === shown) await withdrawDonation(tx, id);
-    else if (id && (await tx.donation.count({ where: { id } })) > 0) throw already(claim);
+    else if (id && (await tx.donation.count({ where: { id } })) > 0)
+      throw new AppError("conflict", manageClaimCopy.isThere);
     return { ...settled("WAITING"), settledAt: null };
   });
 
