@@ -20,9 +20,12 @@ export function cut(text: string, length: number) {
 /** 'arroz' -> 'Arroz'. */
 export const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** '1.234'. */
+export const formatCount = (count: number) => count.toLocaleString("pt-BR");
+
 /** '1 item', '1.234 itens'. */
 export const countOf = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** Lower case, no accents: what two texts have in common when case and accents do not matter. */
 export function fold(text: string) {

@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarSync, History } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
+import { formatCount } from "@/lib/text";
 
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline";
 
@@ -11,7 +12,7 @@ export function AgendaLinks({ total }: { total: number }) {
       <li>
         <Link href={routes.agenda} className={LINK}>
           <CalendarDays aria-hidden className="size-5 text-accent" />
-          {total > 1 ? `Ver todas as ${total} ações marcadas` : "Ver a agenda"}
+          {total > 1 ? `Ver todas as ${formatCount(total)} ações marcadas` : "Ver a agenda"}
         </Link>
       </li>
       <li>

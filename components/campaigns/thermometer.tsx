@@ -1,5 +1,5 @@
 import { countedText, giftsText, reachedText, updatedText } from "@/lib/campaigns/describe";
-import { missingText, percentOf } from "@/lib/campaigns/goals";
+import { missingText, percentOf, percentText } from "@/lib/campaigns/goals";
 import type { CampaignCardData } from "@/lib/campaigns/types";
 
 type Props = { campaign: CampaignCardData };
@@ -39,7 +39,7 @@ export function SmallThermometer({ campaign }: Props) {
 }
 
 const PercentOfGoal = ({ campaign }: Props) => (
-  <span className="whitespace-nowrap">{percentOf(campaign).toLocaleString("pt-BR")}% da meta</span>
+  <span className="whitespace-nowrap">{percentText(campaign)} da meta</span>
 );
 
 /** Full from 100 % on; the text beside it says how far beyond. */

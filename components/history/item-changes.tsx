@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import type { ChangeData } from "@/lib/history/types";
+import { formatCount } from "@/lib/text";
 import { ChangeList } from "./change-list";
 
 type Props = {
@@ -17,13 +18,13 @@ export function ItemChanges({ changes, total, allHref }: Props) {
     <details className="group border-line border-t pt-4">
       <summary className="flex min-h-11 list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
-        <h2 className="text-2xl">Histórico ({total})</h2>
+        <h2 className="text-2xl">Histórico ({formatCount(total)})</h2>
       </summary>
       <div className="mt-4 grid gap-4">
         <ChangeList runs={changes.map((change) => [change])} heading="h3" ofItem />
         {total > changes.length && (
           <Link href={allHref} className="w-fit py-2 font-semibold underline underline-offset-4">
-            Ver todas as {total} alterações
+            Ver todas as {formatCount(total)} alterações
           </Link>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { Attention } from "@/lib/dashboard/types";
 import { listHref } from "@/lib/lists/list-href";
 import { inboxHref } from "@/lib/messages/boxes";
 import { painelRoutes } from "@/lib/painel-routes";
+import { formatCount } from "@/lib/text";
 
 type Item = { count: number; one: string; many: string; detail?: string; href?: string };
 
@@ -36,7 +37,7 @@ export function AttentionList({ attention }: { attention: Attention }) {
 function Content({ item: { count, one, many, detail } }: { item: Item }) {
   return (
     <>
-      <strong className="min-w-7 font-display text-2xl text-accent tabular-nums">{count}</strong>
+      <strong className="min-w-7 font-display text-2xl text-accent tabular-nums">{formatCount(count)}</strong>
       <span className="min-w-0 flex-1 leading-snug">
         {count === 1 ? one : many}
         {detail && <span className="wrap-anywhere block text-muted text-sm">{detail}</span>}

@@ -4,6 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import type { CategoryCount } from "@/lib/categories/labels";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
+import { formatCount } from "@/lib/text";
 
 type Props = {
   categories: CategoryCount[];
@@ -24,7 +25,7 @@ export function ArticleSidebar({ categories, related, gallery }: Props) {
                   href={routes.postsOf(slug)}
                   className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sunken px-3 text-sm underline-offset-4 hover:underline"
                 >
-                  {label} <span className="text-muted">{count}</span>
+                  {label} <span className="text-muted">{formatCount(count)}</span>
                 </Link>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { ShortDate } from "@/components/ui/short-date";
 import { Stars } from "@/components/ui/stars";
 import { reviewCopy } from "@/lib/posts/copy";
 import type { PostReview } from "@/lib/posts/types";
+import { formatCount } from "@/lib/text";
 
 type Props = {
   reviews: PostReview[];
@@ -38,7 +39,7 @@ export function Reviews({ reviews, total, organization }: Props) {
       ))}
       {total > reviews.length && (
         <li className="text-muted text-sm">
-          Mostrando as {reviews.length} avaliações mais recentes de {total}.
+          Mostrando as {reviews.length} avaliações mais recentes de {formatCount(total)}.
         </li>
       )}
     </ul>

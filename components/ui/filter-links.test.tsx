@@ -11,3 +11,7 @@ it("nothing offers to be filtered where there is nothing", () => {
   expect(shown(3, 0)).toContain("De 0");
   expect(shown(0, 0)).toBe("");
 });
+
+it("a large count has its dots", () => {
+  expect(shown(1234)).toContain(">1.234<");
+});

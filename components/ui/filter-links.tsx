@@ -1,4 +1,5 @@
 import { Link } from "@/components/ui/link";
+import { formatCount } from "@/lib/text";
 
 type FilterLink = { label: string; href: string; count: number; current: boolean };
 
@@ -20,7 +21,7 @@ export function FilterLinks({ label, links }: { label: string; links: FilterLink
             >
               {name}
               <span aria-hidden className="font-normal text-sm">
-                {count}
+                {formatCount(count)}
               </span>
             </Link>
           </li>

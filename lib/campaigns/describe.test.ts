@@ -41,6 +41,7 @@ it("says reais, items and people as people do", () => {
   expect(plain(progressText({ ...money, progress: given("1950", 12) }))).toBe(
     "R$ 1.950,00 de R$ 1.500,00 (130%), 12 doações",
   );
+  expect(progressText({ ...money, progress: given("99999999.99") })).toContain("(6.666.666%)");
   const items = { goalKind: "ITEMS", goal: "40.00", unit: "cestas", progress: given("12.5", 3) } as const;
   expect(progressText(items)).toBe("12,5 de 40 cestas (31%), 3 doações em itens");
   expect(reachedText({ goalKind: "PEOPLE", goal: "1.00", unit: "", progress: given("0") })).toBe("0 de 1 pessoa");

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from "../dates";
 import { formatNumber } from "../money";
 import { countOf } from "../text";
-import { COUNTED, type GoalKind, goalAmount, peopleText, percentOf } from "./goals";
+import { COUNTED, type GoalKind, goalAmount, peopleText, percentText } from "./goals";
 import type { CampaignCardData } from "./types";
 
 type Reached = Pick<CampaignCardData, "goalKind" | "goal" | "unit" | "progress">;
@@ -35,7 +35,7 @@ export const countedText = (campaign: Reached) =>
 
 /** 'R$ 1.920,00 de R$ 4.800,00 (40%), 12 pessoas'. */
 export const progressText = (campaign: Reached) =>
-  `${reachedText(campaign)} (${percentOf(campaign)}%), ${giftsText(campaign)}`;
+  `${reachedText(campaign)} (${percentText(campaign)}), ${giftsText(campaign)}`;
 
 /** 'Última anotação em 20-11-2026 às 10:00': of what counts now, so that it goes back when the latest donation is removed. */
 export const updatedText = ({ progress: { updatedAt } }: Reached) =>

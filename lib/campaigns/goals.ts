@@ -1,6 +1,6 @@
 import type { ExactDecimal } from "../decimals";
 import { formatMoney, formatNumber, isDecimal } from "../money";
-import { countOf } from "../text";
+import { countOf, formatCount } from "../text";
 import { isSingular, unitFor } from "../units";
 
 /** What a campaign's goal counts; the key is stored, the label shown. */
@@ -48,3 +48,6 @@ export function missingText(campaign: Goal & Reached & { state: string }) {
 export function percentOf({ goal, progress: { reached } }: Reached) {
   return Math.floor(Number(((100 * Number(reached)) / Number(goal)).toPrecision(12)));
 }
+
+/** '1.234%'. */
+export const percentText = (campaign: Reached) => `${formatCount(percentOf(campaign))}%`;

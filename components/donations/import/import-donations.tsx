@@ -11,7 +11,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { importCopy } from "@/lib/donations/import/copy";
 import type { ImportDone, ImportPreview } from "@/lib/donations/import/types";
 import { painelRoutes } from "@/lib/painel-routes";
-import { countOf } from "@/lib/text";
+import { countOf, formatCount } from "@/lib/text";
 import { AcaoColumn } from "./acao-column";
 import { ImportDoubts } from "./import-doubts";
 import { ImportReport, isImportable } from "./import-report";
@@ -97,7 +97,8 @@ export function ImportDonations(actions: ImportActions) {
 
 function importLabel({ counts, doubts }: ImportPreview, newCount: number) {
   if (newCount === 0) return doubts.length > 0 ? "Nada marcado para importar" : "Nada de novo para importar";
-  if (counts.wrong > 0) return newCount === 1 ? "Importar só a linha certa" : `Importar só as ${newCount} certas`;
+  if (counts.wrong > 0)
+    return newCount === 1 ? "Importar só a linha certa" : `Importar só as ${formatCount(newCount)} certas`;
   return `Importar ${countOf(newCount, "doação", "doações")}`;
 }
 

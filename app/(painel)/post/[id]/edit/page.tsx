@@ -23,6 +23,7 @@ import { presentManagedPost, presentManagedReview } from "@/lib/posts/present";
 import { previewLinkEnd } from "@/lib/posts/preview-link";
 import { listReviews } from "@/lib/posts/reviews";
 import { routes } from "@/lib/routes";
+import { formatCount } from "@/lib/text";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -65,7 +66,12 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
       {!isPublic && (
         <PreviewLink post={post} until={until?.toISOString()} create={createPreviewLink} end={endPreviewLink} />
       )}
-      <Part id="avaliacoes" title={`Avaliações (${reviews.total})`} size="text-2xl" className="mt-6 grid gap-4">
+      <Part
+        id="avaliacoes"
+        title={`Avaliações (${formatCount(reviews.total)})`}
+        size="text-2xl"
+        className="mt-6 grid gap-4"
+      >
         <ManageReviews
           list={presentPage(reviews, presentManagedReview)}
           hide={setReviewsHidden}
