@@ -43,6 +43,17 @@ describe("a moment, in the project's time zone", () => {
       "2019-02-17T03:00:00.000Z",
     ]);
   });
+
+  it("takes an hour that the clocks skipped for the next one of that day, and of one that came twice the first", () => {
+    for (const [text, moment] of [
+      ["2018-11-04T00:00", "2018-11-04T01:00:00-02:00"],
+      ["2018-11-04T00:59", "2018-11-04T01:59:00-02:00"],
+      ["2017-10-15T00:30", "2017-10-15T01:30:00-02:00"],
+      ["2019-02-16T23:00", "2019-02-16T23:00:00-02:00"],
+      ["2019-02-16T23:59", "2019-02-16T23:59:00-02:00"],
+    ] as const)
+      expect(isoWithOffset(momentOf(text))).toBe(moment);
+  });
 });
 
 it("a moment of a year that is being typed is one, and what is no date throws nothing", () => {

@@ -93,7 +93,8 @@ export function momentOf(text: string) {
   if (/(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(text);
   const guess = new Date(`${text}Z`);
   if (!isMoment(guess)) return guess;
-  return new Date(guess.getTime() - wallClock(new Date(guess.getTime() + 3 * 3_600_000)).offset * 60_000);
+  // By the summer's clock, from which both changes are told: an hour that they skipped is the next one, one that came twice the first.
+  return new Date(guess.getTime() - wallClock(new Date(guess.getTime() + 2 * 3_600_000)).offset * 60_000);
 }
 
 /** Whether it is a date, not JavaScript's Invalid Date. */
