@@ -7,6 +7,7 @@ import { ItemButtons } from "@/components/forms/item-buttons";
 import { useItemChanges } from "@/components/forms/use-item-changes";
 import { Button } from "@/components/ui/button";
 import type { Settings } from "@/lib/settings/types";
+import { capitalize } from "@/lib/text";
 import type { SettingsSectionProps } from "./types";
 
 type ListName = "objectives" | "slides" | "phones" | "profiles" | "donationExamples";
@@ -48,16 +49,22 @@ export function ItemList<Name extends ListName>(props: Props<Name>) {
       {count === 0 && <p className="text-muted">{empty}</p>}
       <ol ref={rows} className="grid gap-3">
         {list.fields.map(({ id }, index) => {
-          const itemName = `o ${noun} ${index + 1}`;
+          const itemName = `${noun} ${index + 1}`;
           return (
-            <li key={id} className="grid gap-3 rounded-card border border-line p-3 sm:p-4">
-              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-                <div className="min-w-0 flex-1 basis-60">{head ? head(index) : children(index)}</div>
-                <div className={`ml-auto flex ${head ? "" : "sm:mt-7"}`}>
-                  <ItemButtons name={itemName} index={index} count={count} move={move} remove={remove} />
+            <li key={id}>
+              {/* Named, as the fields of all items have the same labels. */}
+              <fieldset
+                aria-label={capitalize(itemName)}
+                className="grid min-w-0 gap-3 rounded-card border border-line p-3 sm:p-4"
+              >
+                <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+                  <div className="min-w-0 flex-1 basis-60">{head ? head(index) : children(index)}</div>
+                  <div className={`ml-auto flex ${head ? "" : "sm:mt-7"}`}>
+                    <ItemButtons name={`o ${itemName}`} index={index} count={count} move={move} remove={remove} />
+                  </div>
                 </div>
-              </div>
-              {head && children(index)}
+                {head && children(index)}
+              </fieldset>
             </li>
           );
         })}
