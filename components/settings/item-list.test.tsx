@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { expect, it } from "vitest";
-import type { SettingsDraft } from "@/lib/settings/schema";
+import type { SettingsValues } from "@/lib/settings/schema";
 import { TextFields } from "./text-fields";
 import type { SettingsSectionProps } from "./types";
 
 /** The section with so many objectives. */
 function Objectives({ count }: { count: number }) {
   const objectives = Array.from({ length: count }, () => ({ title: "", text: "" }));
-  const { control } = useForm<SettingsDraft>({ defaultValues: { objectives } });
+  const { control } = useForm<SettingsValues>({ defaultValues: { objectives } });
   const form = { control, register: (name: string) => ({ name }), errorOf: () => undefined };
   return <TextFields form={form as unknown as SettingsSectionProps["form"]} />;
 }
