@@ -184,11 +184,3 @@ it("one that leaves is not waited for", async () => {
   await two.bus.close();
   expect(await took(one.invalidations.invalidate(["posts"]))).toBeLessThan(patient.leaseMs);
 });
-
-it("a command tells the running processes, and learns how many", async () => {
-  const two = await startProcess();
-  const before = two.invalidations.generation;
-  const command = await startProcess();
-  expect(await command.bus.invalidatePeers(["*"])).toBe(1);
-  expect(two.invalidations.isStale(["posts"], before)).toBe(true);
-});

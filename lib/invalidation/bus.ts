@@ -51,7 +51,7 @@ export class Bus {
       if (Date.now() > end) throw new Error("does not listen yet");
   }
 
-  /** Resolves, with the number of acknowledgements, when everything of the tags is stale in the other processes. */
+  /** Resolves when everything of the tags is stale in the other processes. */
   async invalidatePeers(tags: readonly string[]) {
     const { warn, timing } = this.#options;
     const call = randomUUID();
@@ -65,7 +65,6 @@ export class Bus {
         // Its tags went out with the COMMIT; only their acknowledgement is missing.
         warn("could not tell other processes what was saved: the database is out of reach");
       }
-      return save.acknowledged.size;
     } finally {
       this.#acknowledgements.forget(call);
     }

@@ -21,8 +21,6 @@ interface Work {
   /** Where the export's pictures are looked for. */
   folder: string;
   signal: AbortSignal;
-  /** Number of items and reviews created, valid also after a failure. */
-  progress: { taken: number };
 }
 
 const REDRAW_MS = 100;
@@ -52,21 +50,19 @@ export function describeOutage(error: unknown, bucket: string | undefined) {
 
 async function importAndReport(
   file: ExportFile,
-  { folder, signal, progress }: Work,
+  { folder, signal }: Work,
   { live, note }: Screen,
   setText: (text: string) => void,
 ) {
   const all = live ? await countRecords(file, signal) : 0;
   const repeats = limitRepeats();
-  const before = progress.taken;
   let drawnAt = 0;
   const { items, reviews } = await importFile(file, folder, {
     signal,
     found(finding) {
       if (repeats.shows(finding)) note(describeFinding(file, finding));
     },
-    progress(done, taken) {
-      progress.taken = before + taken;
+    progress(done) {
       if (!live || Date.now() - drawnAt < REDRAW_MS) return;
       drawnAt = Date.now();
       setText(`${file.name}: ${count(done)} de ${count(all)}`);

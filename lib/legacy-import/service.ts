@@ -37,8 +37,8 @@ export type Finding = {
 type Listener = {
   /** Called for each finding before the next record is read. */
   found(finding: Finding): void;
-  /** Called after each record, also a failing one; `taken` counts the items and reviews created so far. */
-  progress(done: number, taken: number): void;
+  /** Called after each record, also a failing one. */
+  progress(done: number): void;
   signal: AbortSignal;
 };
 
@@ -75,7 +75,7 @@ export function importFile(file: ExportFile, folder: string, listener: Listener)
         finding.refused = true;
         items.refused++;
       } finally {
-        listener.progress(index, items.taken + reviews.taken);
+        listener.progress(index);
       }
       if (finding.reasons.length > 0) listener.found(finding);
     }

@@ -82,7 +82,6 @@ describe("npm run import", () => {
     expect(first.said).toMatch(/✗ projects\.json, linha 2 \(_id p2\): titulo: Informe o título/);
     expect(first.said).toMatch(/✓ projects\.json: veio 1 projeto \(1 não veio\)/);
     expect(first.said).toContain("1 registro não veio");
-    expect(first.said).not.toContain("O site está no ar");
     expect(first.said).not.toContain("\r"); // nothing live in a log
     expect(first.code).toBe(1);
     await db.setting.create({ data: { key: "sample", value: { at: new Date(Date.now() - 60_000).toISOString() } } });
@@ -99,6 +98,7 @@ describe("npm run import", () => {
       { ...project, _id: "p2" },
     ]);
     const { code, said } = await run(["exportacao"], onTestDatabase());
+    await expect.poll(() => invalidations.isStale(["projects"], before)).toBe(true);
     await site.close();
     expect(code).toBe(0);
     expect(said).toContain("veio 1 projeto (1 já estava aqui)");
@@ -106,11 +106,9 @@ describe("npm run import", () => {
     expect(said).toContain(
       "1 item de exemplo continua no site. Para apagar, entre no painel e use “Apagar os exemplos”",
     );
-    expect(said).toContain("O site está no ar e já mostra o que foi importado.");
-    expect(invalidations.isStale(["projects"], before)).toBe(true);
   });
 
-  test("stopped by a bucket that is gone, names the bucket, and tells the running site what came before", async () => {
+  test("stopped by a bucket that is gone, names the bucket; the running site has heard of what came before", async () => {
     const bucket = await s3Server();
     const gone = await withoutPictures(bucket.place.endpoint);
     const invalidations = create();
@@ -126,13 +124,12 @@ describe("npm run import", () => {
       ...{ ...onTestDatabase(), ...bucket.env, S3_ENDPOINT: gone.url },
       NEXTAUTH_SECRET: "a secret of more than 32 characters, really",
     });
+    await expect.poll(() => invalidations.isStale(["projects"], before)).toBe(true);
     await Promise.all([site.close(), gone.close(), bucket.stop()]);
     expect(said).toContain('O armazenamento de imagens (bucket "nova-imagens" de S3_BUCKET) deixou de responder');
     expect(said).not.toContain("O banco de dados deixou");
     expect(code).toBe(1);
     expect(await db.project.count({ where: { id: { in: ["p4", "p5"] } } })).toBe(1);
-    expect(said).toContain("O site está no ar e já mostra o que foi importado.");
-    expect(invalidations.isStale(["projects"], before)).toBe(true);
   });
 
   test("reaches the product's own database while the product runs, and starts it when it does not", async () => {

@@ -1,7 +1,4 @@
 import { stat } from "node:fs/promises";
-import { openBus } from "../invalidation/bus";
-import { create } from "../invalidation/invalidations.mjs";
-import { EVERYTHING } from "../invalidation/tag-marks.mjs";
 import { findExports } from "../legacy-import/files";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
@@ -12,7 +9,7 @@ import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { StartError, steps } from "./terminal/steps";
 
-/** `npm run import -- FOLDER`: takes the export of the previous system in; whether the site is running or not. */
+/** `npm run import -- FOLDER`: takes the export of the previous system in; a running site hears of each item at its COMMIT (announce.ts). */
 
 const usage = "npm run import -- PASTA";
 const names = "users.json, volunters.json, projects.json, calendars.json e posts.json (ou .ndjson)";
@@ -23,20 +20,17 @@ void runCommand(async ({ signal }) => {
   const { files, ignored } = await findExports(folder);
   if (files.length === 0) throw new StartError(`Não encontrei o que importar em ${folder}.`, `Espero ${names}.`);
   for (const name of ignored) steps.note(`${name}: fica de fora, não é uma destas coleções: ${names}`);
-  return withDatabase(await borrowDatabase(env, steps), env, signal, async ({ DATABASE_URL = "" }) => {
+  return withDatabase(await borrowDatabase(env, steps), env, signal, async () => {
     const place = s3Place(env);
     const fault = place && (await storageFault(place));
     if (fault) throw new StartError(fault);
     const { importFiles, describeOutage } = await import("../legacy-import/import-files");
-    const progress = { taken: 0 };
     try {
-      const refused = await importFiles(files, { folder, signal, progress }, steps);
+      const refused = await importFiles(files, { folder, signal }, steps);
       return signal.aborted ? 130 : refused > 0 ? 1 : 0;
     } catch (error) {
       const outage = describeOutage(error, place?.bucket);
       throw outage ? new StartError(outage.message, outage.advice) : error;
-    } finally {
-      if (progress.taken > 0) await tellSite(DATABASE_URL);
     }
   });
 });
@@ -47,14 +41,4 @@ async function readFolder() {
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new StartError(`${folder} não é uma pasta que eu consiga ler.`, usage);
   return folder;
-}
-
-/** Makes everything stale that the running site keeps. Never throws, so that the import's own failure is not hidden. */
-async function tellSite(databaseUrl: string) {
-  const bus = openBus({ databaseUrl, invalidations: create(), warn: steps.note });
-  const running = await bus.invalidatePeers([EVERYTHING]).catch(() => undefined);
-  await bus.close();
-  if (running === undefined)
-    steps.note("Não deu para avisar o site. Se estiver no ar, reinicie-o para mostrar o que veio.");
-  else if (running > 0) steps.note("O site está no ar e já mostra o que foi importado.");
 }
