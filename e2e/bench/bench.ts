@@ -34,7 +34,7 @@ const SAVES = 7;
 // The progress goes to stderr, so that the tables can go to a file.
 const { step } = createSteps(process.stderr);
 
-void runCommand(async ({ signal }) => {
+void runCommand(async (signal) => {
   const options = readOptions(process.argv.slice(2));
   if (options.rows) return reportRows(options, options.rows, signal);
   if (options.dashboard) return reportDashboard(options, signal);

@@ -11,7 +11,7 @@ import { drill } from "./run";
 // The progress goes to stderr, so that the table can go to a file.
 const { note } = createSteps(process.stderr);
 
-void runCommand(async ({ signal }) => {
+void runCommand(async (signal) => {
   const options = readOptions(process.argv.slice(2));
   const found = await drill(options.scenarios, options, { say: note, signal });
   process.stdout.write(`\n${report(found)}\n`);

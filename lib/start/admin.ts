@@ -12,7 +12,7 @@ import { box, StartError, steps } from "./terminal/steps";
 
 const usage = "npm run admin -- --email pessoa@exemplo.org [--name Nome] [--password senha]";
 
-void runCommand(async ({ signal }) => {
+void runCommand(async (signal) => {
   const env = loadConfiguration();
   const given = await readAnswers();
   await withDatabase(await borrowDatabase(env, steps), env, signal, async () => {

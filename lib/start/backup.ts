@@ -10,7 +10,7 @@ import { borrowDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
 import { newPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
-import { runCommand, type Stop } from "./terminal/run";
+import { runCommand } from "./terminal/run";
 import { StartError, steps } from "./terminal/steps";
 
 /** `npm run backup -- FILE`: everything in one encrypted file; whether the site is running or not. */
@@ -19,7 +19,7 @@ const usage = `npm run backup -- ARQUIVO${EXTENSION}`;
 
 void runCommand(backup, "Interrompida: nenhum arquivo ficou.");
 
-async function backup({ signal }: Stop) {
+async function backup(signal: AbortSignal) {
   const env = loadConfiguration();
   const file = readTarget();
   await refuseExisting(file);

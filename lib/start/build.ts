@@ -7,7 +7,7 @@ import { steps } from "./terminal/steps";
 
 /** `npm run build`: the build alone, for an image or a deploy; the next `npm start` finds it done. */
 
-void runCommand(async ({ signal }) => {
+void runCommand(async (signal) => {
   const env = loadConfiguration();
   await withDatabase(await openDatabase(env, steps), env, signal, (environment) =>
     steps.step("Site", (step) => ensureBuild(environment, step, true)),

@@ -14,7 +14,7 @@ import { StartError, steps } from "./terminal/steps";
 const usage = "npm run import -- PASTA";
 const names = "users.json, volunters.json, projects.json, calendars.json e posts.json (ou .ndjson)";
 
-void runCommand(async ({ signal }) => {
+void runCommand(async (signal) => {
   const env = loadConfiguration();
   const folder = await readFolder();
   const { files, ignored } = await findExports(folder);

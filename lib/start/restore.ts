@@ -19,7 +19,7 @@ import { bytesOnDisk, requireRoom, requireRoomLeft } from "./restore-room";
 import { onePath, readArguments } from "./terminal/arguments";
 import { knownPassphrase, partsInWords } from "./terminal/backup";
 import { loadConfiguration } from "./terminal/configuration";
-import { runCommand, type Stop } from "./terminal/run";
+import { runCommand } from "./terminal/run";
 import { StartError, steps } from "./terminal/steps";
 
 /** `npm run restore -- FILE [--replace]`: brings everything back from a copy, while the site is stopped. */
@@ -28,7 +28,7 @@ const usage = `npm run restore -- ARQUIVO${EXTENSION} [--replace]`;
 
 void runCommand(restore, "Interrompida: nada mudou.");
 
-async function restore({ signal }: Stop) {
+async function restore(signal: AbortSignal) {
   const env = loadConfiguration();
   const { file, replace } = await readCopy();
   refuseRoot(env);

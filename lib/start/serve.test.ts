@@ -9,22 +9,18 @@ const never = new Promise<never>(() => {});
 const steps = createSteps({ write: () => true });
 
 function stubServer(lost: Promise<StartError>) {
-  return { lost, stop: vi.fn(async () => {}), kill: vi.fn() };
-}
-
-function stopBy(signal: AbortSignal) {
-  return { signal, forced: never };
+  return { lost, stop: vi.fn(async () => {}) };
 }
 
 test("a server that could not be kept alive ends in order, then says why", async () => {
   const server = stubServer(Promise.resolve(new StartError("desisto")));
-  await expect(serve({ server, steps }, stopBy(new AbortController().signal))).rejects.toThrow("desisto");
+  await expect(serve({ server, steps }, new AbortController().signal)).rejects.toThrow("desisto");
   expect(server.stop).toHaveBeenCalledOnce();
 });
 
 test("a stop that was asked for ends the server, and is no failure", async () => {
   const server = stubServer(never);
-  await serve({ server, steps }, stopBy(AbortSignal.abort()));
+  await serve({ server, steps }, AbortSignal.abort());
   expect(server.stop).toHaveBeenCalledOnce();
 });
 

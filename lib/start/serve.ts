@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
 import type { Env } from "../env";
-import type { Stop } from "./terminal/run";
 import { StartError, type Steps } from "./terminal/steps";
 import type { WebServer } from "./web-server";
 
@@ -33,11 +32,10 @@ export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNA
 type Serving = { server: WebServer; steps: Steps };
 
 /** Returns after an asked-for stop; throws why the product cannot go on, when its server has ended. */
-export async function serve({ server, steps }: Serving, { signal, forced }: Stop) {
+export async function serve({ server, steps }: Serving, signal: AbortSignal) {
   const stopped = signal.aborted ? undefined : once(signal, "abort").then(() => undefined);
   const failure = await Promise.race([server.lost, stopped]);
   process.stdout.write("\n");
-  void forced.then(() => server.kill());
   await steps.step("Servidor encerrado", () => server.stop());
   if (failure) throw failure;
 }

@@ -13,8 +13,7 @@ import { startWebServer } from "./web-server";
 
 const mode = process.argv.includes("--dev") ? "development" : "production";
 
-void runCommand(async (stop) => {
-  const { signal } = stop;
+void runCommand(async (signal) => {
   const env = loadConfiguration();
   steps.note(`Projeto Nova${mode === "development" ? " (desenvolvimento)" : ""}\n`);
   await requirePort(env);
@@ -31,7 +30,7 @@ void runCommand(async (stop) => {
     showAddress(env);
     if (administrator) showFirstAdministrator(env, administrator);
     administrator = undefined;
-    await serve({ server, steps }, stop);
+    await serve({ server, steps }, signal);
   } finally {
     // A start that fails later must not take the only copy of the password with it.
     if (administrator) showFirstAdministrator(env, administrator);

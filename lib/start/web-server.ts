@@ -18,7 +18,6 @@ export interface WebServer {
   /** Resolves with the reason when the server is given up; pending otherwise. */
   lost: Promise<StartError>;
   stop(): Promise<void>;
-  kill(): void;
 }
 
 /** Starts the web server's process, waits until it answers, and starts it again whenever it dies. */
@@ -36,7 +35,7 @@ export async function startWebServer(
     };
     void supervise(server, { down, up: () => print("O servidor está no ar outra vez.") });
   });
-  return { lost, stop: server.stop, kill: server.kill };
+  return { lost, stop: server.stop };
 }
 
 class ServerProcess implements Service {
@@ -72,14 +71,9 @@ class ServerProcess implements Service {
     if (!child || !isRunning(child)) return;
     const ended = once(child, "exit");
     if (child.connected) child.disconnect(); // the order to stop
-    const late = setTimeout(this.kill, STOP_TIMEOUT_MS);
+    const late = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(late);
-  };
-
-  kill = () => {
-    this.stopping = true;
-    this.#child?.kill("SIGKILL");
   };
 }
 

@@ -36,6 +36,6 @@ export function killed(name: string, signal: NodeJS.Signals) {
   );
 }
 
-export function endChildren(signal: NodeJS.Signals) {
-  for (const child of running) child.kill(signal);
+export function endChildren() {
+  for (const child of running) child.kill();
 }
