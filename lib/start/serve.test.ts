@@ -3,24 +3,11 @@ import net from "node:net";
 import { expect, test, vi } from "vitest";
 import { freePort } from "./free-port";
 import { requirePort, serve } from "./serve";
-import { createSteps, StartError } from "./terminal/steps";
+import { createSteps } from "./terminal/steps";
 
-const never = new Promise<never>(() => {});
-const steps = createSteps({ write: () => true });
-
-function stubServer(lost: Promise<StartError>) {
-  return { lost, stop: vi.fn(async () => {}) };
-}
-
-test("a server that could not be kept alive ends in order, then says why", async () => {
-  const server = stubServer(Promise.resolve(new StartError("desisto")));
-  await expect(serve({ server, steps }, new AbortController().signal)).rejects.toThrow("desisto");
-  expect(server.stop).toHaveBeenCalledOnce();
-});
-
-test("a stop that was asked for ends the server, and is no failure", async () => {
-  const server = stubServer(never);
-  await serve({ server, steps }, AbortSignal.abort());
+test("a stop that was asked for ends the server", async () => {
+  const server = { stop: vi.fn(async () => {}) };
+  await serve({ server, steps: createSteps({ write: () => true }) }, AbortSignal.abort());
   expect(server.stop).toHaveBeenCalledOnce();
 });
 

@@ -31,11 +31,9 @@ export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNA
 
 type Serving = { server: WebServer; steps: Steps };
 
-/** Returns after an asked-for stop; throws why the product cannot go on, when its server has ended. */
+/** Returns after an asked-for stop. */
 export async function serve({ server, steps }: Serving, signal: AbortSignal) {
-  const stopped = signal.aborted ? undefined : once(signal, "abort").then(() => undefined);
-  const failure = await Promise.race([server.lost, stopped]);
+  if (!signal.aborted) await once(signal, "abort");
   process.stdout.write("\n");
   await steps.step("Servidor encerrado", () => server.stop());
-  if (failure) throw failure;
 }

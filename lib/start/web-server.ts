@@ -5,38 +5,28 @@ import { withMemorySettings } from "../server/process/memory-settings";
 import { type Service, supervise } from "../server/process/restart-loop";
 import { inProject, withTypeScript } from "./project";
 import { isRunning } from "./terminal/children";
-import { StartError } from "./terminal/steps";
+import { duration, StartError } from "./terminal/steps";
 
 /** Longer than the server's own. */
 export const STOP_TIMEOUT_MS = 14_000;
-/** Failures in a row after which the server is given up. */
-const MAX_FAILURES = 5;
 
 const DEVELOPMENT = [...withTypeScript, inProject("lib", "server", "process", "server.ts")];
 
-export interface WebServer {
-  /** Resolves with the reason when the server is given up; pending otherwise. */
-  lost: Promise<StartError>;
-  stop(): Promise<void>;
-}
-
-/** Starts the web server's process, waits until it answers, and starts it again whenever it dies. */
-export async function startWebServer(
-  environment: NodeJS.ProcessEnv,
-  print: (text: string) => void,
-): Promise<WebServer> {
+/**
+ * Starts the web server's process, waits until it answers, and starts it again whenever it dies, for as long as it takes: a full disk,
+ * say, is not the end of the site. Rejects when the first start fails.
+ */
+export async function startWebServer(environment: NodeJS.ProcessEnv, print: (text: string) => void) {
   const server = new ServerProcess(environment);
   await server.launch();
-  const lost = new Promise<StartError>((resolve) => {
-    const down = ({ message }: Error, failures: number, pauseMs: number) => {
-      if (failures < MAX_FAILURES) return print(`${message} Iniciando de novo em ${pauseMs / 1000} s.`);
-      resolve(new StartError("O servidor parou várias vezes seguidas; desisto. O registro acima diz por quê."));
-      return new Promise(() => {}); // not launched again
-    };
-    void supervise(server, { down, up: () => print("O servidor está no ar outra vez.") });
+  void supervise(server, {
+    down: ({ message }, pauseMs) => print(`${message} Iniciando de novo em ${duration(pauseMs)}.`),
+    up: () => print("O servidor está no ar outra vez."),
   });
-  return { lost, stop: server.stop };
+  return server;
 }
+
+export type WebServer = Pick<ServerProcess, "stop">;
 
 class ServerProcess implements Service {
   stopping = false;
@@ -65,7 +55,7 @@ class ServerProcess implements Service {
     return new Error(`O servidor parou sem aviso (${child && endOf(child)}).`);
   }
 
-  stop = async () => {
+  async stop() {
     this.stopping = true;
     const child = this.#child;
     if (!child || !isRunning(child)) return;
@@ -74,7 +64,7 @@ class ServerProcess implements Service {
     const late = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(late);
-  };
+  }
 }
 
 function endOf(child: ChildProcess) {

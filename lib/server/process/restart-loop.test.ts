@@ -19,15 +19,12 @@ function service(runs: (number | "refused")[], clock: { ms: number }) {
   return stub;
 }
 
-async function watch(runs: (number | "refused")[], maxFailures = Number.POSITIVE_INFINITY) {
+async function watch(runs: (number | "refused")[]) {
   const clock = { ms: 0 };
   const heard: string[] = [];
   const pauses: number[] = [];
   const listener = {
-    down({ message }: Error, failures: number) {
-      if (failures === maxFailures) throw new Error("desisto");
-      heard.push(message);
-    },
+    down: ({ message }: Error) => void heard.push(message),
     up: () => void heard.push("voltou"),
   };
   const sleep = async (ms: number) => void pauses.push(ms);
@@ -54,8 +51,4 @@ test("one that dies soon after each launch is not hurried either; one that was h
 
 test("one that is stopped stays so", async () => {
   expect(await watch([1])).toEqual({ heard: [], pauses: [] });
-});
-
-test("one that fails too often in a row may be given up", async () => {
-  await expect(watch([1, "refused", "refused", "refused", 1], 3)).rejects.toThrow("desisto");
 });

@@ -12,8 +12,8 @@ export interface Service {
 }
 
 export interface Listener {
-  /** It ended, or could not be launched; another launch follows after the pause, unless this rejects. */
-  down(reason: Error, failures: number, pauseMs: number): unknown;
+  /** It ended, or could not be launched; another launch follows after the pause. */
+  down(reason: Error, pauseMs: number): unknown;
   up(): unknown;
 }
 
@@ -30,7 +30,7 @@ export async function supervise(service: Service, { down, up }: Listener, clock 
   let reason = await service.ended();
   for (let failures = 0; !service.stopping; ) {
     const pauseMs = backOffMs(failures);
-    await down(reason, failures, pauseMs);
+    await down(reason, pauseMs);
     await clock.sleep(pauseMs);
     if (service.stopping) return;
     const launchedAt = clock.now();
