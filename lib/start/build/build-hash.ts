@@ -16,10 +16,8 @@ const files = [
 ];
 
 /** Everything that changes what a build produces, as one number. Content, not dates: a fresh clone and a copy are the same. */
-export async function buildHash(root: string, variables: NodeJS.Dict<string>): Promise<string> {
+export async function buildHash(root: string): Promise<string> {
   const hash = createHash("sha256").update(`node ${process.versions.node.split(".")[0]}\n`);
-  const names = Object.keys(variables).filter((name) => name.startsWith("NEXT_PUBLIC_"));
-  for (const name of names.sort()) hash.update(`${name}=${variables[name]}\n`);
   const inFolders = await Promise.all(folders.map((folder) => filesOf(root, folder)));
   for (const file of [...files, ...inFolders.flat().sort()]) {
     // A folder has no content.

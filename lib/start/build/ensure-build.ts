@@ -18,7 +18,7 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
   // Several instances may start over one checkout: one builds, the others find it done.
   const lock = await waitForLock(output, () => step.setText("Esperando outra compilação terminar"));
   try {
-    const hash = await buildHash(root, environment);
+    const hash = await buildHash(root);
     const actionsKey = actionsKeyOf(hash);
     if (!force && (await isCurrent({ hash, ...actionsKey }))) return step.setText("Site já compilado");
     step.setText("Compilando o site (leva cerca de um minuto)");
