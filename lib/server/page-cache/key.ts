@@ -18,8 +18,6 @@ const BYPASS_HEADERS = ["range", "if-range", "authorization"] as const;
 /** Cookies of Next's previews: it takes made-up ones away by Set-Cookie, and such an answer would end what is kept. */
 const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
 
-const MAX_KEY_LENGTH = 8_000;
-
 /**
  * The cache key of a request: the path and query, and a line for each header that counts. Undefined for a request that
  * bypasses the cache.
@@ -33,7 +31,7 @@ export function keyOf(request: IncomingMessage): string | undefined {
   };
   if (headers.rsc !== undefined) NAVIGATION_HEADERS.forEach(add);
   if (isApi(url)) add("origin");
-  return key.length > MAX_KEY_LENGTH ? undefined : key;
+  return key;
 }
 
 function bypassesCache({ method, headers, url = "/" }: IncomingMessage) {
