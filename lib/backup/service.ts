@@ -4,11 +4,11 @@ import { record } from "../history/service";
 import { log } from "../log";
 import { changeState } from "./daily/state";
 import { makeInChild } from "./make-in-child";
-import { backupName } from "./name";
+import { downloadName } from "./name";
 
 /** A backup for download; it is recorded in the history once its first bytes are there. */
 export function downloadBackup(passphrase: string) {
-  const name = backupName();
+  const name = downloadName();
   return { name, type: "application/octet-stream", content: recorded(name, makeInChild(passphrase, noteMissing)) };
 }
 
