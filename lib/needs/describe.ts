@@ -1,7 +1,7 @@
 import { formatNumber } from "../money";
 import { capitalize } from "../text";
 import { isSingular } from "../units";
-import { isNone, withUnit } from "./quantity";
+import { isNone, plus, type Quantity, withUnit } from "./quantity";
 import type { NeedCardData } from "./types";
 
 type Amounts = Pick<NeedCardData, "wanted" | "received" | "promised" | "missing" | "unit">;
@@ -30,11 +30,18 @@ export function describeProgress({ received, promised, unit }: Amounts) {
   ].filter((part) => part !== false);
 }
 
-/** The share of a bar of 100 that each part takes; together never more than all of it. */
+/**
+ * The whole percents of a bar that each part takes, rounded down, so that a full bar is complete or all promised and not nearly so.
+ * What is promised takes at least one, which what arrived makes room for.
+ */
 export function sharesOf({ wanted, received, promised }: Amounts) {
-  const share = (part: string) => Math.round((Number(part) / Number(wanted)) * 1000) / 10;
-  const arrived = Math.min(100, share(received));
-  return { received: arrived, promised: Math.min(100 - arrived, share(promised)) };
+  const percent = (part: Quantity) =>
+    Math.min(100, Math.floor(Number(((100 * Number(part)) / Number(wanted)).toPrecision(12))));
+  const arrived = percent(received);
+  if (isNone(promised) || arrived === 100) return { received: arrived, promised: 0 };
+  const filled = Math.max(1, percent(plus(received, promised)));
+  const shown = Math.min(arrived, filled - 1);
+  return { received: shown, promised: filled - shown };
 }
 
 /** Where and when one hands it in. */

@@ -61,6 +61,15 @@ describe("a card", () => {
     expect(sharesOf(need)).toEqual({ received: 50, promised: 20 });
     expect(sharesOf({ ...need, received: "50" })).toEqual({ received: 100, promised: 0 });
   });
+
+  it("leaves a gap in the bar while anything is missing, and shows what is promised however little it is", () => {
+    const nearly = { ...need, wanted: "3000", received: "2999", promised: "0" } as const;
+    expect(sharesOf(nearly)).toEqual({ received: 99, promised: 0 });
+    expect(sharesOf({ ...nearly, promised: "1" })).toEqual({ received: 99, promised: 1 });
+    expect(sharesOf({ ...nearly, received: "2998", promised: "1" })).toEqual({ received: 98, promised: 1 });
+    expect(sharesOf({ ...nearly, received: "0", promised: "1" })).toEqual({ received: 0, promised: 1 });
+    expect(sharesOf({ ...need, wanted: "1", received: "0.29", promised: "0" })).toEqual({ received: 29, promised: 0 });
+  });
 });
 
 describe("the hint on what would identify a family", () => {
