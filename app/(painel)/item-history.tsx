@@ -1,3 +1,4 @@
+import { EraseEarlier } from "@/app/(painel)/erase-earlier";
 import { ItemChanges } from "@/components/history/item-changes";
 import { getAllCategories } from "@/lib/categories/service";
 import type { EntityKey } from "@/lib/entities";
@@ -6,6 +7,7 @@ import { presentChange } from "@/lib/history/present";
 import { presentEach } from "@/lib/items/present-each";
 import { listHref } from "@/lib/lists/list-href";
 import { painelRoutes } from "@/lib/painel-routes";
+import { isErasable } from "@/lib/trash/schema";
 
 const MAX_CHANGES = 20;
 
@@ -20,6 +22,13 @@ export async function ItemHistory({ entity, id }: { entity: EntityKey; id: strin
       changes={presentEach(items, (change) => presentChange(change, true, categories))}
       total={total}
       allHref={listHref(painelRoutes.history, { tipo: entity, item: id })}
+      erase={
+        isErasable(entity) && (
+          <EraseEarlier entity={entity} _id={id}>
+            Apagar o que mudou antes
+          </EraseEarlier>
+        )
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Flame, LogIn, Pencil, Plus, RotateCcw, Trash2 } from "lucide-react";
+import { Eraser, Flame, LogIn, Pencil, Plus, RotateCcw, Trash2 } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { isoWithOffset, wallClock } from "@/lib/dates";
 import { entityOf } from "@/lib/entities";
@@ -14,6 +14,7 @@ const ACTION_STYLES: Record<HistoryAction, { Icon: typeof Plus; classes: string 
   SIGN_IN: { Icon: LogIn, classes: "bg-sunken text-muted" },
   RESTORE: { Icon: RotateCcw, classes: "bg-leaf-soft text-leaf" },
   PURGE: { Icon: Flame, classes: "bg-danger-soft text-danger" },
+  ERASE: { Icon: Eraser, classes: "bg-danger-soft text-danger" },
 };
 
 export function ActionIcon({ action }: { action: HistoryAction }) {
@@ -72,7 +73,7 @@ export function Sentence({ change, ofItem }: { change: ChangeData; ofItem: boole
   }
   return (
     <>
-      {who} {entityOf(entity)?.verbs?.[action] ?? ACTIONS[action]} {entityOf(entity)?.phrase ?? entity}{" "}
+      {who} {verbOf(change)} {entityOf(entity)?.phrase ?? entity}{" "}
       {href ? (
         <Link href={href} className="font-semibold underline underline-offset-4">
           {title}
@@ -82,4 +83,10 @@ export function Sentence({ change, ofItem }: { change: ChangeData; ofItem: boole
       )}
     </>
   );
+}
+
+/** What was done, before the name of what it was done to. */
+export function verbOf({ action, entity }: ChangeData) {
+  const verb = entityOf(entity)?.verbs?.[action] ?? ACTIONS[action];
+  return action === "ERASE" ? `${verb}:` : verb;
 }

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import type { ChangeData } from "@/lib/history/types";
 import { formatCount } from "@/lib/text";
@@ -9,10 +10,12 @@ type Props = {
   total: number;
   /** The URL of all changes. */
   allHref: string;
+  /** The button that erases their values, if there is one. */
+  erase: ReactNode;
 };
 
 /** An item's history, collapsed below its form. */
-export function ItemChanges({ changes, total, allHref }: Props) {
+export function ItemChanges({ changes, total, allHref, erase }: Props) {
   if (total === 0) return null;
   return (
     <details className="group border-line border-t pt-4">
@@ -27,6 +30,7 @@ export function ItemChanges({ changes, total, allHref }: Props) {
             Ver todas as {formatCount(total)} alterações
           </Link>
         )}
+        {erase}
       </div>
     </details>
   );

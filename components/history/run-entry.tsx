@@ -1,8 +1,7 @@
 import { wallClock } from "@/lib/dates";
 import { entityOf } from "@/lib/entities";
-import { ACTIONS } from "@/lib/history/actions";
 import type { ChangeData } from "@/lib/history/types";
-import { ActionIcon, ChangeEntry, Sentence } from "./change-entry";
+import { ActionIcon, ChangeEntry, Sentence, verbOf } from "./change-entry";
 
 /** A run of similar changes by one person as one entry that unfolds. */
 export function RunEntry({ run }: { run: ChangeData[] }) {
@@ -43,7 +42,7 @@ function RunSentence({ run, last }: { run: ChangeData[]; last: ChangeData }) {
     );
   return (
     <>
-      <strong>{userName}</strong> {entity?.verbs?.[action] ?? ACTIONS[action]}{" "}
+      <strong>{userName}</strong> {verbOf(last)}{" "}
       <span className="font-semibold">
         {items} {entity?.many}
       </span>

@@ -26,7 +26,7 @@ type Props = {
 /** An article's versions: shows one with the changes since, and restores it. */
 export function PostVersions({ postId, categories, versions, shown, restore }: Props) {
   const [present = shown] = versions;
-  if (versions.length === 1) return <p className="text-muted">O texto deste artigo nunca foi alterado.</p>;
+  if (versions.length === 1) return <p className="text-muted">Este artigo não tem versões anteriores.</p>;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <nav aria-label="Versões">

@@ -16,7 +16,7 @@ export const GUARDED: Record<Permission, Guarded> = {
     ],
     calls: ["GET /api/users/profile", "PUT /api/users/profile", "GET /api/waiting", "POST /api/upload"],
   },
-  "any:write": { screens: ["/lixeira"], actions: ["restoreItems", "purgeItems"] },
+  "any:write": { screens: ["/lixeira"], actions: ["restoreItems", "purgeItems", "eraseEarlier"] },
   "content:read": {
     screens: ["/posts/private", "/projects", "/calendars", "/campaigns", "/reviews", "/media"],
     actions: ["loadPictures"],

@@ -36,10 +36,40 @@ test("an earlier version of an article is read, compared and restored", { tag: "
   await expect(page.locator("article strong", { hasText: "pão" })).toBeVisible();
 });
 
-test("an article that was never changed says so; of no article there are no versions", async ({ page, newPost }) => {
+test("earlier versions are erased, which their screen asks before; who changed it, and when, stays", {
+  tag: "@phone",
+}, async ({ page, request, headers, newPost }) => {
+  const name = `Inconfundível${Date.now()}`;
+  const post = await newPost({ titulo: `A história de ${name}`, description: `Veio ${name}.` });
+  const data = { ...post, titulo: "A história de uma criança", description: "Veio uma criança." };
+  expect((await request.put(`/api/posts/${post._id}`, { headers, data })).status()).toBe(200);
+
+  await signIn(page);
+  await page.goto(`/post/${post._id}/versoes`);
+  const versions = page.getByRole("navigation", { name: "Versões" }).getByRole("link");
+  await versions.last().click();
+  await expect(page.getByText(`Veio ${name}.`).first()).toBeVisible();
+  await page.getByRole("button", { name: "Apagar as versões anteriores" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Não dá para desfazer");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Apagar as versões anteriores" }).click();
+  await expect(page.getByText("Este artigo não tem versões anteriores.")).toBeVisible();
+
+  await page.goto(`/post/${post._id}/edit`);
+  await page.getByText("Histórico (3)").click();
+  await expect(page.getByRole("article").first()).toContainText("apagou o que o histórico guardava");
+  await expect(page.getByRole("article").nth(1)).toContainText("valor apagado do histórico");
+  await expect(page.getByRole("button", { name: "Apagar o que mudou antes" })).toBeVisible();
+  await page.goto(`/history?tipo=post&item=${post._id}`);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  expect(await page.content()).not.toContain(name);
+});
+
+test("an article that was never changed has none; of no article there are no versions", async ({ page, newPost }) => {
   const post = await newPost({});
   await signIn(page);
   await page.goto(`/post/${post._id}/versoes`);
-  await expect(page.getByText("O texto deste artigo nunca foi alterado.")).toBeVisible();
+  await expect(page.getByText("Este artigo não tem versões anteriores.")).toBeVisible();
   expect((await page.goto("/post/nada/versoes"))?.status()).toBe(404);
 });

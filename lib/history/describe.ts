@@ -34,14 +34,18 @@ function describeChange(
   is: string,
   categories: CategoryLabels,
 ): [before: string, after: string] {
+  if (entityOf(entity)?.fields[name]?.personal) return ["", historyCopy.personal];
+  if (isErased([was, is])) return ["", historyCopy.erasedValue];
   if (name === "image" || name === "logo")
     return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
-  if (entityOf(entity)?.fields[name]?.personal) return ["", historyCopy.personal];
   const word = (value: string) => value && displayValue(entity, name, value, categories);
   const [before, after] = [word(was), word(is)];
   if (before !== after || !before) return shown(changedPart(before, after));
   return ["", "mudou mais adiante, depois do trecho que o histórico guarda"];
 }
+
+/** No change has neither a value before nor one after. */
+export const isErased = ([was, is]: readonly [string, string]) => !was && !is;
 
 const shown = ([before, after]: [string, string]): [before: string, after: string] => [
   truncate(before, MAX_SHOWN_LENGTH),

@@ -45,6 +45,7 @@ describe("the history", () => {
     const item = { id: "1", updatedAt: new Date("2026-11-27T12:00:00.123Z") };
     await actingAs(bia, () => record(db, "UPDATE", { ...post("1"), before: { titulo: "a" }, after: { titulo: "b" } }));
     await actingAs(ana, () => record(db, "SIGN_IN", post("1"))); // of an account: no change
+    await actingAs(ana, () => record(db, "ERASE", post("1"))); // of the history: none either
     const save = (seen?: string) => assertSeen(db, seen, item, "post");
     for (const seen of ["2026-11-27T12:00:00.122Z", "2026-11-27T12:00:00.124Z"])
       await expect(save(seen)).rejects.toMatchObject({ code: "stale", message: expect.stringMatching(/^Bia alterou/) });

@@ -51,7 +51,7 @@ export async function assertSeen(
 ) {
   if (!seen || new Date(seen).getTime() === item.updatedAt.getTime()) return;
   const last = await tx.change.findFirst({
-    where: { entity, entityId: item.id, action: { not: "SIGN_IN" } },
+    where: { entity, entityId: item.id, action: { notIn: ["SIGN_IN", "ERASE"] } },
     orderBy: [{ at: "desc" }, { id: "desc" }],
   });
   const who = last?.userName ?? "Outra pessoa";
@@ -60,11 +60,12 @@ export async function assertSeen(
 }
 
 /**
- * Erases titles and field values of purged items from the history. Person, action, time and names of the fields stay.
+ * Erases titles and field values from the history: of purged items, or of one that stays and has this `title` now. Person, action, time
+ * and names of the fields stay.
  */
-export async function eraseHistory(tx: Prisma.TransactionClient, entity: string, ids: string[]) {
+export async function eraseHistory(tx: Prisma.TransactionClient, entity: string, ids: string[], title = "") {
   await tx.$executeRaw`
-    UPDATE "Change" SET title = '',
+    UPDATE "Change" SET title = ${title},
       fields = coalesce((SELECT jsonb_object_agg(name, '["", ""]'::jsonb) FROM jsonb_object_keys(fields) AS name), '{}')
     WHERE entity = ${entity} AND "entityId" = ANY(${ids})`;
 }

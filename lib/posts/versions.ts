@@ -2,6 +2,7 @@ import "server-only";
 import { getCategories } from "../categories/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
+import { isErased } from "../history/describe";
 import { fieldChanges } from "../history/present";
 import { MAX_VALUE_LENGTH } from "../history/service";
 import { missingImages } from "../images/attach";
@@ -21,7 +22,7 @@ const TEXT_FIELDS = ["titulo", "description", "autor", "slug"] as const;
 
 /**
  * The article's versions, the present one first: rewinds the history, each of whose changes knows the values before it. A change
- * of other fields (picture, date, status) makes no version.
+ * of other fields (picture, date, status) makes no version. It ends where the values were erased.
  */
 export async function listVersions(post: PostRow): Promise<PostVersion[]> {
   const changes = await db.change.findMany({
@@ -36,6 +37,7 @@ export async function listVersions(post: PostRow): Promise<PostVersion[]> {
     const before = action === "UPDATE" ? textBefore(fields) : undefined;
     if (before && Object.keys(before).length === 0) continue;
     versions.push({ _id: id, at: at.toISOString(), userName, ...text });
+    if (Object.values(fieldChanges.parse(fields)).some(isErased)) return versions;
     if (before) text = { ...text, ...before, complete: text.complete && !isTruncated(before.description) };
   }
   const knowsFirst = changes.at(-1)?.action === "CREATE" || changes.length === MAX_CHANGES;

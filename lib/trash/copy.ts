@@ -9,6 +9,11 @@ export const trashCopy = {
   confirmPurge: "Tem certeza que deseja excluir de vez?",
   purgeDetail: "Os dados, as imagens e o que o histórico guarda deste item são apagados agora. Não dá para desfazer.",
   confirmPurgeMany: (count: number) => `Tem certeza que deseja excluir de vez estes ${count} itens?`,
+  earlierErased: "O histórico guarda só quem mudou, quando e que campos",
+  nothingEarlier: "Deste item o histórico não guarda nada",
+  eraseDetail:
+    "Os textos e valores que o histórico guarda deste item são apagados, e as versões anteriores não voltam mais. O que está salvo agora fica, e também quem mudou o quê e quando. Nas cópias de segurança já feitas, o que havia continua até que elas sejam apagadas. Não dá para desfazer.",
+  eraseDrafts: "Rascunhos começados antes da última mudança do artigo também são apagados.",
   taken: "Não dá para restaurar: já existe outro item com o mesmo endereço, e-mail ou linha de planilha",
   orphan: "Não dá para restaurar: o artigo desta avaliação também foi excluído. Restaure o artigo primeiro",
 } as const;

@@ -4,7 +4,8 @@ import { mayOn } from "@/lib/entities";
 import { AppError } from "@/lib/errors";
 import { forbiddenCopy } from "@/lib/roles";
 import { trashCopy } from "@/lib/trash/copy";
-import { trashKeys } from "@/lib/trash/schema";
+import { eraseEarlier as erase } from "@/lib/trash/earlier";
+import { earlierInput, trashKeys } from "@/lib/trash/schema";
 import * as trash from "@/lib/trash/service";
 import type { TrashKey } from "@/lib/trash/types";
 import type { Administrator } from "@/lib/users/service";
@@ -22,6 +23,14 @@ export const purgeItems = adminAction("any:write", trashKeys, async ({ items }, 
   assertMayWrite(items, administrator);
   const count = await refreshAfter(trash.purgeItems(items));
   return { message: trashCopy.purged(count) };
+});
+
+/** For an item that stays: what the history, and with it an earlier version, holds of it. */
+export const eraseEarlier = adminAction("any:write", earlierInput, async (input, administrator) => {
+  const { entity, _id: id } = input;
+  assertMayWrite([{ entity, id }], administrator);
+  await refreshWhenStale(erase(input));
+  return { message: trashCopy.earlierErased };
 });
 
 /** Throws 'forbidden' if an item is of an area that the role may not write. */

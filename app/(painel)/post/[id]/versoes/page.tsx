@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { restorePostVersion } from "@/app/(painel)/actions/posts";
+import { EraseEarlier } from "@/app/(painel)/erase-earlier";
 import { PostVersions } from "@/components/posts/post-versions";
 import { Link } from "@/components/ui/link";
 import { getCategories } from "@/lib/categories/service";
@@ -33,6 +34,11 @@ export default async function PostVersionsPage({ params, searchParams }: PagePro
           </Link>
         </p>
       </header>
+      {versions.length > 1 && (
+        <EraseEarlier entity="post" _id={post.id}>
+          Apagar as versões anteriores
+        </EraseEarlier>
+      )}
       {shown && (
         <PostVersions postId={post.id} categories={categories} versions={versions} shown={shown} restore={restore} />
       )}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { draft as story } from "../campaigns/campaigns.fixture";
+import { createCampaign, updateCampaign } from "../campaigns/service";
+import { db } from "../db/client";
+import { emptyForEachTest } from "../db/emptied.fixture";
+import { actingAs } from "../history/actor";
+import { describeFields } from "../history/describe";
+import { listChanges } from "../history/list";
+import { fieldChanges } from "../history/present";
+import { getPost } from "../posts/list";
+import { createPost, updatePost } from "../posts/service";
+import { listVersions } from "../posts/versions";
+import { registerVolunteer, updateVolunteer } from "../volunteers/service";
+import { eraseEarlier } from "./earlier";
+import { ana, bia, draft } from "./trash.fixture";
+
+emptyForEachTest("Change", "Post", "Campaign", "Volunteer", "Draft");
+
+const NAME = "Joãozinho Inconfundível";
+const historyOf = async (entity: string, entityId: string) =>
+  (await listChanges({ entity, entityId, page: 1, limit: 10 })).items;
+
+it("what was edited out of an article goes from its history and its versions; who changed it, and when, stays", async () => {
+  const { id } = await actingAs(ana, () => createPost({ ...draft, titulo: NAME, description: `Veio ${NAME}.` }));
+  await actingAs(bia, () => updatePost(id, draft));
+  const before = await historyOf("post", id);
+  await actingAs(ana, () => eraseEarlier({ entity: "post", _id: id }));
+
+  const after = await historyOf("post", id);
+  expect(JSON.stringify(after)).not.toContain("Inconfundível");
+  expect(after.map(({ action, userName, title }) => [action, userName, title])).toEqual([
+    ["ERASE", "Ana", draft.titulo],
+    ["UPDATE", "Bia", draft.titulo],
+    ["CREATE", "Ana", draft.titulo],
+  ]);
+  expect(after.slice(1).map(({ at }) => at)).toEqual(before.map(({ at }) => at));
+  const told = describeFields("post", fieldChanges.parse(after[1]?.fields), {});
+  expect(told.map(({ label, after }) => [label, after])).toEqual([
+    ["Título", "valor apagado do histórico"],
+    ["Texto", "valor apagado do histórico"],
+  ]);
+  expect(await listVersions(await getPost(id))).toMatchObject([{ userName: "Bia", titulo: draft.titulo }]);
+
+  await actingAs(ana, () => updatePost(id, { ...draft, description: "Depois." }));
+  const texts = (await listVersions(await getPost(id))).map(({ description }) => description);
+  expect(texts).toEqual(["Depois.", draft.description]);
+});
+
+it("drafts of an earlier text of the article go, those of the present one stay", async () => {
+  const { id, updatedAt } = await createPost({ ...draft, description: NAME });
+  const present = (await updatePost(id, draft)).updatedAt.toISOString();
+  const other = (await createPost(draft)).id;
+  const store = (postId: string, seen: string | null) =>
+    db.draft.create({ data: { id: randomUUID(), postId, device: "a", values: {}, seen } });
+  await store(id, updatedAt.toISOString());
+  await store(id, null);
+  const kept = [await store(id, present), await store(other, null)];
+  await eraseEarlier({ entity: "post", _id: id });
+  const left = await db.draft.findMany({ select: { id: true } });
+  expect(left.map((one) => one.id).sort()).toEqual(kept.map((one) => one.id).sort());
+});
+
+it("so does a campaign's story, and a volunteer's former name", async () => {
+  const { id: campaign } = await createCampaign({ ...story, description: NAME });
+  await updateCampaign(campaign, story);
+  const person = { name: NAME, profissao: "", tipo: "", descricao: "" };
+  const { id: volunteer } = await registerVolunteer(person);
+  await updateVolunteer(volunteer, { ...person, name: "Outra pessoa" });
+  for (const [entity, _id] of [
+    ["campaign", campaign],
+    ["volunteer", volunteer],
+  ] as const) {
+    expect(JSON.stringify(await historyOf(entity, _id))).toContain(NAME);
+    await eraseEarlier({ entity, _id });
+    expect(JSON.stringify(await historyOf(entity, _id))).not.toContain(NAME);
+  }
+  await expect(eraseEarlier({ entity: "post", _id: campaign })).rejects.toMatchObject({ code: "notFound" });
+});

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ChangeAction" ADD VALUE 'ERASE';
