@@ -1,7 +1,9 @@
 import "server-only";
 import { db } from "../db/client";
 import { AppError } from "../errors";
+import { eraseHistory } from "../history/service";
 import type { Transaction } from "../items/store";
+import { NO_DESCRIPTION } from "../media/copy";
 import { imageAddress, storedId } from "./picture";
 import { announcePlaces, findPlaces } from "./places";
 import type { ImageRow } from "./service";
@@ -62,9 +64,11 @@ async function holdImage(tx: Transaction, id: string) {
 }
 
 /** Gives a picture its description, everywhere at once. */
-export async function describeImage(tx: Transaction, { id, alt: before }: Pick<ImageRow, "id" | "alt">, alt: string) {
+export async function describeImage(tx: Transaction, { id, alt: before, formerIds }: ImageRow, alt: string) {
   if (alt === before) return;
   await tx.image.update({ where: { id }, data: { alt } });
+  // The former description may name people, and is the title of what the history says of the picture.
+  await eraseHistory(tx, "picture", [id, ...formerIds], alt || NO_DESCRIPTION);
   await announcePlaces(tx, await findPlaces(tx, [id]));
 }
 

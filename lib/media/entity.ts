@@ -10,7 +10,7 @@ export const pictureEntity = {
   phrase: "a imagem",
   fields: {
     image: { label: "Arquivo" },
-    alt: { label: "Descrição" },
+    alt: { label: "Descrição", personal: true },
     kept: { label: "Guardada" },
   },
   href: () => painelRoutes.media,

@@ -8,7 +8,7 @@ import { createPost, deletePosts, updatePost } from "../posts/service";
 import { registerVolunteer, updateVolunteer } from "../volunteers/service";
 import { listPictures } from "./list";
 import { article, at, event, idsOf, list, placesOf, upload } from "./media.fixture";
-import { addPicture, describePicture } from "./service";
+import { addPicture, describePicture, keepPicture } from "./service";
 
 const person = { name: "Bia", profissao: "P", tipo: "T", descricao: "D", isAdmin: false };
 
@@ -109,6 +109,21 @@ describe("a description", () => {
     await collectAnnounced(saved, () => updatePost(postId, { ...article, image: at(id), imageAlt: "Pão na mesa" }));
     expect([...saved]).toContain("calendar");
     expect((await getEvent(eventId)).image?.alt).toBe("Pão na mesa");
+  });
+
+  it("leaves no former one in the history, where it would stand for ever: it may name people", async () => {
+    const id = await upload("Joãozinho à mesa");
+    await addPicture(id);
+    const history = () => db.change.findMany({ where: { entity: "picture", entityId: id }, orderBy: { id: "asc" } });
+    await describePicture(id, "Joãozinho na horta", "Joãozinho à mesa");
+    expect(JSON.stringify(await history())).not.toContain("à mesa");
+    await keepPicture(id, false);
+    await createPost({ ...article, image: at(id), imageAlt: "Uma criança na horta" });
+    const changes = await history();
+    expect(changes.map(({ action, title }) => [action, title])).toEqual(
+      ["CREATE", "UPDATE", "UPDATE"].map((action) => [action, "Uma criança na horta"]),
+    );
+    expect(JSON.stringify(changes)).not.toContain("Joãozinho");
   });
 
   it("is saved also by who sends it alone: the picture is the one that the item has", async () => {
