@@ -102,7 +102,7 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
     showErrors(form, result.fields);
   }
 
-  function succeed(data: Data, message: string, typed: Partial<Values>) {
+  function succeed(data: Data, message: string, typed: Partial<Values> = {}) {
     draft.forget();
     const values = item ? toValues(data) : { ...toValues(), ...options.keepForNext?.(data) };
     continueWith(item ? data : undefined, values, typed);
@@ -135,7 +135,6 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
       return submitWithPictures();
     },
     uploads,
-    /** The save waits for an upload. */
     waitsForPicture: waiting,
     /** To be called on the first focus, so that the schema is there when it is needed. */
     preloadRules: lazy.preload,
@@ -148,6 +147,7 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
       discard: () => {
         uploads.abandon();
         draft.discard();
+        if (!item) continueWith(undefined, toValues()); // a conflict has put what is saved below it
       },
     },
     conflict: conflict && {
@@ -158,7 +158,7 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
       keepMine: () => submitWithPictures(conflict.updatedAt),
       takeTheirs: () => {
         draft.remove();
-        continueWith(conflict, toValues(conflict));
+        return item ? continueWith(conflict, toValues(conflict)) : succeed(conflict, "Ficou a versão salva");
       },
     },
   };

@@ -53,7 +53,7 @@ export function createEvent(input: EventInput, identity: GivenIdentity = {}) {
     const data = { ...reasonOnlyIfCancelled(fields), ...identity, imageId, photos };
     return tx.calendarEvent.create({ data });
   };
-  return createItem(store, identity.id, insert, saving(input));
+  return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input));
 }
 
 /** Replaces the event; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
@@ -89,7 +89,7 @@ export async function duplicateEvent(id: string, identity: GivenIdentity = {}) {
   const { day, hour } = wallClock(startsAt);
   const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
   const data = { ...identity, acoes, local, eventos, campaignId, imageId, startsAt: nextWeek, termino, active: false };
-  return createItem(store, identity.id, (tx) => tx.calendarEvent.create({ data }));
+  return createItem(store, { id: identity.id }, (tx) => tx.calendarEvent.create({ data }));
 }
 
 export const setEventsActive = (ids: string[], active: boolean) => setActive(store, ids, active);

@@ -23,7 +23,7 @@ export async function createCampaign(input: CampaignInput, identity: GivenIdenti
     const data = { ...fields, ...daysOf(fields), ...identity, active, imageId, permalink };
     return tx.campaign.create({ data });
   };
-  const { id } = await createItem(store, identity.id, insert, saving(input));
+  const { id } = await createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input));
   return getCampaign(id);
 }
 

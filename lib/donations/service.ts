@@ -33,7 +33,7 @@ export function createDonation(
   completeNew?: (tx: Transaction) => Promise<Partial<DonationInput>>,
 ) {
   const insert = async (tx: Transaction) => inserting({ ...input, ...(await completeNew?.(tx)) }, identity)(tx);
-  return createItem(store, identity.id, insert, saving(input));
+  return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input));
 }
 
 /** The same within the transaction of what it comes from. */

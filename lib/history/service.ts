@@ -49,7 +49,7 @@ export async function assertSeen(
   item: { id: string; updatedAt: Date },
   entity: string,
 ) {
-  if (!seen || new Date(seen).getTime() === item.updatedAt.getTime()) return;
+  if (!seen || isAsSeen(item, seen)) return;
   const last = await tx.change.findFirst({
     where: { entity, entityId: item.id, action: { notIn: ["SIGN_IN", "ERASE"] } },
     orderBy: [{ at: "desc" }, { id: "desc" }],
@@ -58,6 +58,14 @@ export async function assertSeen(
   const when = formatMoment(last?.at ?? item.updatedAt);
   throw new AppError("stale", `${who} alterou este item em ${when}, depois que você o abriu.`);
 }
+
+/** Whether the item is still as it was `seen`, its updatedAt. */
+export const isAsSeen = ({ updatedAt }: { updatedAt: Date }, seen: string | undefined) =>
+  seen !== undefined && new Date(seen).getTime() === updatedAt.getTime();
+
+/** Whether the history would name a difference. */
+export const isChanged = (entity: string, before: Snapshot, after: Snapshot) =>
+  Object.keys(differences(entity, before, after)).length > 0;
 
 /**
  * Erases titles and field values from the history: of purged items, or of one that stays and has this `title` now. Person, action, time

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
-import { createDonation, updateDonation } from "../donations/service";
+import { createDonation, getDonation, updateDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { getPost } from "../posts/list";
 import { createPost, deletePosts } from "../posts/service";
-import { REPETITION_MS } from "./write";
+import { REPETITION_MS } from "./repetition";
 
 const ana = { id: "ana", name: "Ana" };
 const bia = { id: "bia", name: "Bia" };
@@ -27,12 +27,29 @@ describe("creating twice with the same id", () => {
     expect((await listChanges({ entity: "donation", entityId: id, page: 1, limit: 5 })).total).toBe(1);
   });
 
-  it("saves what was corrected before the second try, unless somebody else changed it meanwhile", async () => {
+  it("saves what was corrected before the second try once it was compared with what is saved now", async () => {
     const corrected = { ...donation, amount: "60.00" as const };
-    expect(await actingAs(ana, () => createDonation(corrected, { id }))).toMatchObject({ id, amount: "60.00" });
-    await actingAs(bia, () => updateDonation(id, { ...donation, acao: "Natal" }));
-    await expect(actingAs(ana, () => createDonation(corrected, { id }))).rejects.toMatchObject({ code: "stale" });
+    const create = (seen?: Date) =>
+      actingAs(ana, () => createDonation({ ...corrected, seen: seen?.toISOString() }, { id }));
+    const { updatedAt } = await getDonation(id);
+    await expect(create()).rejects.toMatchObject({ code: "stale" });
+    expect(await getDonation(id)).toMatchObject({ amount: "50.00", updatedAt });
+    expect(await create(updatedAt)).toMatchObject({ id, amount: "60.00" });
+    const { updatedAt: now } = await actingAs(bia, () => updateDonation(id, { ...donation, acao: "Natal" }));
+    await expect(create(updatedAt)).rejects.toMatchObject({ code: "stale" });
+    expect(await getDonation(id)).toMatchObject({ acao: "Natal" });
+    expect(await create(now)).toMatchObject({ amount: "60.00", acao: "Café" });
     expect(await db.donation.count({ where: { id } })).toBe(1);
+  });
+
+  it("of the same draft, open on two devices, changes nothing of what the other one has published", async () => {
+    const id = randomUUID();
+    const publish = (description: string) => actingAs(ana, () => createPost({ ...draft, description }, { id }));
+    await publish("O começo e o fim.");
+    await expect(publish("O começo.")).rejects.toMatchObject({ code: "stale" });
+    expect((await getPost(id)).description).toBe("O começo e o fim.");
+    const changes = await db.change.findMany({ where: { entityId: id } });
+    expect(changes.map(({ action }) => action)).toEqual(["CREATE"]);
   });
 
   it("brings back nothing that was removed since, even by oneself", async () => {
@@ -46,8 +63,12 @@ describe("creating twice with the same id", () => {
 
   it("may happen several times, when one answer after the other is lost", async () => {
     const id = randomUUID();
+    let seen: string | undefined;
     for (const titulo of ["Café", "Café na praça", "Café da praça"]) {
-      await actingAs(ana, () => createPost({ ...draft, titulo }, { id }));
+      for (const _ of [1, 2]) {
+        const { updatedAt } = await actingAs(ana, () => createPost({ ...draft, titulo, seen }, { id }));
+        seen = updatedAt.toISOString();
+      }
       expect((await getPost(id)).titulo).toBe(titulo);
     }
   });

@@ -1,17 +1,15 @@
 import "server-only";
 import { db } from "../db/client";
-import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
-import { currentActor } from "../history/actor";
-import { assertSeen, record, recordAll } from "../history/service";
+import { assertSeen, isAsSeen, isChanged, record, recordAll } from "../history/service";
 import { announce } from "./announce";
+import { type Dated, findCreated, type Repeatable, SAVED_BEFORE } from "./repetition";
 import {
   affectedTags,
   historySubject,
   idsOf,
   lockExisting,
-  lockItems,
   type Row,
   readItem,
   type Store,
@@ -26,23 +24,26 @@ import { takeToTrash } from "./trash";
 /** Options of a transaction over many items, in milliseconds. */
 export const BULK_TRANSACTION = { timeout: 30_000 };
 
-/** Time after its creation in which an item may be created again, because the answer was lost. Later it is an old draft, or an old key. */
-export const REPETITION_MS = 15 * 60_000;
-
 /**
  * Creates an item. With an `id` that the same person has just created an item with, this is a repetition, because the answer to
- * the first request was lost: the item of the first request is updated (`update`), or returned as it is.
+ * the first request was lost: it saves that item once more (`update`), or answers with it. One with other values is 'stale', unless they
+ * were compared (`seen`): it may come from another device that had the same draft open.
  */
-export function createItem<Item extends Row>(
+export function createItem<Item extends Dated>(
   store: Store<Item>,
-  id: string | undefined,
+  { id, seen, mayCorrect = false }: Repeatable,
   insert: (tx: Transaction) => Promise<Row>,
   update?: (tx: Transaction, before: Item) => Promise<unknown>,
 ) {
   return db.$transaction(async (tx) => {
-    const created = id && (await findCreated(tx, store, id));
-    if (created) return update ? saveLocked(tx, store, created, update) : created;
-    return createWithin(tx, store, insert);
+    const created = id && (await findCreated(tx, store, id, seen));
+    if (!created) return createWithin(tx, store, insert);
+    if (!update) return created;
+    const item = await saveLocked(tx, store, created, update);
+    const isKnown = mayCorrect || isAsSeen(created, seen);
+    if (!isKnown && isChanged(store.entity.key, store.snapshot(created), store.snapshot(item)))
+      throw new AppError("stale", SAVED_BEFORE);
+    return item;
   });
 }
 
@@ -59,44 +60,6 @@ export async function createWithin<Item extends Row>(
   return item;
 }
 
-/**
- * The item of this id, locked, if the acting account has just created it and nobody else has changed it since (else 'stale'). A
- * repetition that comes at the same time waits for the first.
- */
-async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>, id: string) {
-  const { id: userId } = currentActor();
-  if (userId === null) return undefined; // an import: an item with its id was created by somebody else
-  await lockNewId(tx, id);
-  const creation = await findCreation(tx, { entity: store.entity.key, id, userId });
-  if (!creation && !(await isKnown(tx, store, id))) return undefined;
-  if (!creation?.mayBeRepeated) throw new AppError("stale", SAVED_BEFORE);
-  return (await lockItems(tx, store, [id]))[0];
-}
-
-/** Whether somebody has created the item, from the same draft, say: in the trash, too, as only one of an id can come back. */
-const isKnown = async <Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, id: string) =>
-  (await read(tx, [id])).length > 0 || (await tx.trash.count({ where: { entity: entity.key, id } })) > 0;
-
-/** Whether that account created the item, and may create it again: its answer may have been lost, and nobody else has changed it since. */
-export async function findCreation(
-  tx: Transaction,
-  { entity, id, userId }: Record<"entity" | "id" | "userId", string>,
-) {
-  const changes = await tx.change.findMany({
-    where: { entity, entityId: id },
-    select: { action: true, userId: true, at: true },
-  });
-  const creation = changes.find((change) => change.action === "CREATE" && change.userId === userId);
-  if (!creation) return undefined;
-  const isOwn = changes.every((change) => change.userId === userId && change.action !== "DELETE");
-  return { mayBeRepeated: isOwn && Date.now() - creation.at.getTime() < REPETITION_MS };
-}
-
-const SAVED_BEFORE = "Este item já tinha sido salvo. Para continuar, abra-o na lista ou na lixeira.";
-
-/** Locks the id of an item that may not exist yet, until the transaction ends. */
-export const lockNewId = (tx: Transaction, id: string) => holdLock(tx, "item", id);
-
 /** Changes an item; 'notFound' when it is gone. */
 export const changeItem = <Item extends Row>(
   store: Store<Item>,
@@ -109,7 +72,7 @@ export const changeItem = <Item extends Row>(
   });
 
 /** The same for a form; 'stale' when somebody has saved the item since it was `seen` (its updatedAt). */
-export const updateItem = <Item extends Row & { updatedAt: Date }>(
+export const updateItem = <Item extends Dated>(
   store: Store<Item>,
   id: string,
   seen: string | undefined,

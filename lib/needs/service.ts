@@ -46,7 +46,7 @@ export async function getPublicNeed(id: string) {
 
 export function createNeed(input: NeedInput, identity: GivenIdentity = {}) {
   const insert = async (tx: Transaction) => tx.need.create({ data: { ...(await dataOf(tx, input)), ...identity } });
-  return createItem(store, identity.id, insert, saving(input));
+  return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input));
 }
 
 /** Replaces the need; what is absent stays as it is. 'stale' when it is no longer as `seen`. */

@@ -73,9 +73,10 @@ describe("a draft", () => {
 
   it("of an article that the same account has just published stays that one's: the answer may have been lost", async () => {
     const draft = typed("Publicado");
-    await actingAs(ana, () => createPost(article, { id: draft._id }));
+    const { updatedAt } = await actingAs(ana, () => createPost(article, { id: draft._id }));
     await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "conflict" });
-    await actingAs(ana, () => createPost({ ...article, titulo: "Mais" }, { id: draft._id }));
+    const more = { ...article, titulo: "Mais", seen: updatedAt.toISOString() };
+    await actingAs(ana, () => createPost(more, { id: draft._id }));
     expect(await db.post.findUnique({ where: { id: draft._id } })).toMatchObject({ titulo: "Mais" });
     await db.change.updateMany({ data: { at: new Date(0) } });
     await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });

@@ -28,7 +28,7 @@ export function createPost(input: PostInput, identity: GivenIdentity = {}, draft
     const data = { ...fields, ...identity, slug, createdAt, active, imageId, photos, permalink };
     return tx.post.create({ data });
   };
-  return createItem(store, identity.id, insert, saving(input, draft));
+  return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input, draft));
 }
 
 async function readDatabaseClock(tx: Transaction) {

@@ -57,7 +57,7 @@ export function createProject(input: ProjectInput, identity: GivenIdentity = {})
     const data = { ...fields, ...identity, slug, active, imageId };
     return tx.project.create({ data });
   };
-  return createItem(store, identity.id, insert, saving(input));
+  return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input));
 }
 
 /** Replaces the project; what is absent stays as it is. 'stale' when it is no longer as `seen`. */

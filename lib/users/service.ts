@@ -164,7 +164,7 @@ export function createUserWithHash(
     const data = { ...fields, imageId, passwordHash, sessionVersion: { increment: 1 } };
     return tx.user.update({ where: { id: before.id }, data });
   };
-  return createItem(store, identity.id, insert, correct).catch(explainTaken);
+  return createItem(store, { id: identity.id, mayCorrect: true }, insert, correct).catch(explainTaken);
 }
 
 /** Maps the unique violation of an account's e-mail to a message beside the field. */

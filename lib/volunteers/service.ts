@@ -61,7 +61,7 @@ export function registerVolunteer(input: VolunteerInput, identity: GivenIdentity
     const data = { ...fields, ...identity, tel: tel || null, active, imageId };
     return tx.volunteer.create({ data });
   };
-  return createItem(store, identity.id, insert, saving(input));
+  return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input));
 }
 
 /** Replaces the volunteer; what is absent stays as it is. 'stale' when no longer as `seen`. */

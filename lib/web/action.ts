@@ -1,7 +1,7 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { AppError, toAppError } from "../errors";
+import { AppError, absentWhenMissing, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
 import type { Permission } from "../roles";
 import type { Administrator } from "../users/service";
@@ -37,7 +37,12 @@ export function adminAction<Schema extends z.ZodType, Data = undefined>(
         return { ok: true, message, data: data as Data };
       } catch (error) {
         if (!current || !(error instanceof AppError) || error.code !== "stale") throw error;
-        return { ok: false, code: error.code, message: error.message, current: await current(valid, administrator) };
+        return {
+          ok: false,
+          code: error.code,
+          message: error.message,
+          current: await current(valid, administrator).catch(absentWhenMissing),
+        };
       }
     } catch (error) {
       unstable_rethrow(error);

@@ -8,10 +8,18 @@ import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-export const createEvent = adminAction("content:write", newItem.and(eventForm), async ({ _id, ...input }) => {
-  const event = await calendar.createEvent(input, { id: _id });
-  return { message: manageEventCopy.created, data: presentManagedEvent(event) };
-});
+/** What is saved now, for who compares. */
+const currentVersion = async ({ _id = "" }) => presentManagedEvent(await calendar.getEvent(_id));
+
+export const createEvent = adminAction(
+  "content:write",
+  newItem.and(eventForm),
+  async ({ _id, ...input }) => {
+    const event = await calendar.createEvent(input, { id: _id });
+    return { message: manageEventCopy.created, data: presentManagedEvent(event) };
+  },
+  currentVersion,
+);
 
 export const updateEvent = adminAction(
   "content:write",
@@ -20,7 +28,7 @@ export const updateEvent = adminAction(
     const event = await calendar.updateEvent(_id, input);
     return { message: manageEventCopy.updated, data: presentManagedEvent(event) };
   },
-  async ({ _id }) => presentManagedEvent(await calendar.getEvent(_id)),
+  currentVersion,
 );
 
 const copyOf = byId.extend({ copyId: newItem.shape._id });

@@ -9,10 +9,18 @@ import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-export const createCampaign = adminAction("content:write", newItem.and(campaignInput), async ({ _id, ...input }) => {
-  const campaign = await campaigns.createCampaign(input, { id: _id });
-  return { message: campaignCopy.created, data: presentManagedCampaign(campaign) };
-});
+/** What is saved now, for who compares. */
+const currentVersion = async ({ _id = "" }) => presentManagedCampaign(await getCampaign(_id));
+
+export const createCampaign = adminAction(
+  "content:write",
+  newItem.and(campaignInput),
+  async ({ _id, ...input }) => {
+    const campaign = await campaigns.createCampaign(input, { id: _id });
+    return { message: campaignCopy.created, data: presentManagedCampaign(campaign) };
+  },
+  currentVersion,
+);
 
 export const updateCampaign = adminAction(
   "content:write",
@@ -21,7 +29,7 @@ export const updateCampaign = adminAction(
     const campaign = await campaigns.updateCampaign(_id, input);
     return { message: campaignCopy.updated, data: presentManagedCampaign(campaign) };
   },
-  async ({ _id }) => presentManagedCampaign(await getCampaign(_id)),
+  currentVersion,
 );
 
 export const deleteCampaigns = deleteAction("content:write", campaigns.deleteCampaigns, campaignCopy);

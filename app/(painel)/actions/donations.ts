@@ -11,10 +11,18 @@ import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-export const createDonation = adminAction("donations:write", newItem.and(donationInput), async ({ _id, ...input }) => {
-  const donation = await donations.createDonation(input, { id: _id });
-  return { message: manageDonationCopy.created, data: presentManagedDonation(donation) };
-});
+/** What is saved now, for who compares. */
+const currentVersion = async ({ _id = "" }) => presentManagedDonation(await donations.getDonation(_id));
+
+export const createDonation = adminAction(
+  "donations:write",
+  newItem.and(donationInput),
+  async ({ _id, ...input }) => {
+    const donation = await donations.createDonation(input, { id: _id });
+    return { message: manageDonationCopy.created, data: presentManagedDonation(donation) };
+  },
+  currentVersion,
+);
 
 export const updateDonation = adminAction(
   "donations:write",
@@ -23,7 +31,7 @@ export const updateDonation = adminAction(
     const donation = await donations.updateDonation(_id, input);
     return { message: manageDonationCopy.updated, data: presentManagedDonation(donation) };
   },
-  async ({ _id }) => presentManagedDonation(await donations.getDonation(_id)),
+  currentVersion,
 );
 
 export const deleteDonations = deleteAction("donations:write", donations.deleteDonations, manageDonationCopy);

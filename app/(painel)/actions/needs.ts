@@ -12,10 +12,18 @@ import * as needs from "@/lib/needs/service";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-export const createNeed = adminAction("donations:write", needInput.extend(newItem.shape), async ({ _id, ...input }) => {
-  const need = await needs.createNeed(input, { id: _id });
-  return { message: needCopy.created, data: presentManagedNeed(need) };
-});
+/** What is saved now, for who compares. */
+const currentVersion = async ({ _id = "" }) => presentManagedNeed(await needs.getNeed(_id));
+
+export const createNeed = adminAction(
+  "donations:write",
+  needInput.extend(newItem.shape),
+  async ({ _id, ...input }) => {
+    const need = await needs.createNeed(input, { id: _id });
+    return { message: needCopy.created, data: presentManagedNeed(need) };
+  },
+  currentVersion,
+);
 
 export const updateNeed = adminAction(
   "donations:write",
@@ -24,7 +32,7 @@ export const updateNeed = adminAction(
     const need = await needs.updateNeed(_id, input);
     return { message: needCopy.updated, data: presentManagedNeed(need) };
   },
-  async ({ _id }) => presentManagedNeed(await needs.getNeed(_id)),
+  currentVersion,
 );
 
 export const deleteNeeds = deleteAction("donations:write", needs.deleteNeeds, needCopy);

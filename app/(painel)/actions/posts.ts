@@ -11,6 +11,9 @@ import { restoreVersion } from "@/lib/posts/versions";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
+/** What is saved now, for who compares. */
+const currentVersion = async ({ _id = "" }) => presentPost(await getPost(_id));
+
 export const createPost = adminAction(
   "content:write",
   postInput.extend({ ...newItem.shape, ...savedDraft.shape }),
@@ -18,6 +21,7 @@ export const createPost = adminAction(
     const post = await posts.createPost(input, { id: _id }, draft);
     return { message: postCopy.created, data: presentPost(post) };
   },
+  currentVersion,
 );
 
 export const updatePost = adminAction(
@@ -27,7 +31,7 @@ export const updatePost = adminAction(
     const post = await posts.updatePost(_id, input, draft);
     return { message: postCopy.updated, data: presentPost(post) };
   },
-  async ({ _id }) => presentPost(await getPost(_id)),
+  currentVersion,
 );
 
 export const deletePosts = deleteAction("content:write", posts.deletePosts, postCopy);

@@ -8,6 +8,9 @@ import * as projects from "@/lib/projects/service";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
+/** What is saved now, for who compares. */
+const currentVersion = async ({ _id = "" }) => presentManagedProject(await projects.getProject(_id));
+
 export const createProject = adminAction(
   "content:write",
   projectInput.extend(newItem.shape),
@@ -15,6 +18,7 @@ export const createProject = adminAction(
     const project = await projects.createProject(input, { id: _id });
     return { message: projectCopy.created, data: presentManagedProject(project) };
   },
+  currentVersion,
 );
 
 export const updateProject = adminAction(
@@ -24,7 +28,7 @@ export const updateProject = adminAction(
     const project = await projects.updateProject(_id, input);
     return { message: projectCopy.updated, data: presentManagedProject(project) };
   },
-  async ({ _id }) => presentManagedProject(await projects.getProject(_id)),
+  currentVersion,
 );
 
 export const deleteProjects = deleteAction("content:write", projects.deleteProjects, projectCopy);

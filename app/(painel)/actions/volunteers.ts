@@ -8,6 +8,9 @@ import * as volunteers from "@/lib/volunteers/service";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
+/** What is saved now, for who compares. */
+const currentVersion = async ({ _id = "" }) => presentManagedVolunteer(await volunteers.getVolunteer(_id));
+
 export const registerVolunteer = adminAction(
   "volunteers:write",
   volunteerInput.extend(newItem.shape),
@@ -15,6 +18,7 @@ export const registerVolunteer = adminAction(
     const volunteer = await volunteers.registerVolunteer(input, { id: _id });
     return { message: volunteerCopy.registered, data: presentManagedVolunteer(volunteer) };
   },
+  currentVersion,
 );
 
 export const updateVolunteer = adminAction(
@@ -24,7 +28,7 @@ export const updateVolunteer = adminAction(
     const volunteer = await volunteers.updateVolunteer(_id, input);
     return { message: volunteerCopy.updated, data: presentManagedVolunteer(volunteer) };
   },
-  async ({ _id }) => presentManagedVolunteer(await volunteers.getVolunteer(_id)),
+  currentVersion,
 );
 
 export const deleteVolunteers = deleteAction("volunteers:write", volunteers.deleteVolunteers, volunteerCopy);

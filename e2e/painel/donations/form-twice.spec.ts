@@ -23,8 +23,11 @@ test("an answer that gets lost on its way makes no second donation, with or with
   await page.reload();
   await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
   await page.getByLabel("Valor", { exact: true }).fill("55,00");
-  await loseTheAnswer(page, "/donations/new");
   await register.click();
+  await expect(page.getByText("Este item já tinha sido salvo.")).toBeVisible();
+  await expect(page.getByRole("term")).toHaveText(["Valor"]);
+  await loseTheAnswer(page, "/donations/new");
+  await page.getByRole("button", { name: "Salvar a minha versão" }).click();
   await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();
   await register.click();
   await expect(page.getByText("Doação Adicionada")).toBeVisible();

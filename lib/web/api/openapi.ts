@@ -120,7 +120,7 @@ function describeFailures(method: Method, declaration: Declaration) {
   if (query || body) found.add(400);
   if (body) found.add(413).add(415);
   if (params) found.add(404);
-  if (method === "PUT") found.add(409);
+  if (method === "PUT" || declaration.idempotent) found.add(409);
   if (access !== "public") found.add(401).add(403);
   if (limit || content === "json+image") found.add(429);
   if (otherStatus) found.delete(otherStatus);
@@ -140,7 +140,7 @@ const listHeaders = z.object({
 const idempotencyHeader = z.object({
   [IDEMPOTENCY_KEY]: z.string().max(255).optional().meta({
     description:
-      "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto mais ninguém o mudar",
+      "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto mais ninguém o mudar; com outro conteúdo, a resposta é 409",
   }),
 });
 
