@@ -6,7 +6,7 @@ import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosValues } from "@/components/forms/pictures/photos-field";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
-import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
@@ -77,13 +77,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
           hint="O evento aparece na página da campanha, e leva até ela."
           error={errorOf("campaignId")}
         />
-        <SelectField
-          form={form}
-          name="active"
-          label="Status"
-          options={STATUS_OPTIONS}
-          hint="Desabilitado, o evento sai do site e continua guardado aqui."
-        />
+        <StatusField form={form} hint="Desabilitado, o evento sai do site e continua guardado aqui." />
         {event && (
           <SelectField
             form={form}

@@ -5,7 +5,7 @@ import { MarkdownField } from "@/components/editor/markdown-field";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
-import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
@@ -70,11 +70,8 @@ export function CampaignForm({ campaign, save }: Props) {
           hint="Preencha no fim: o que foi feito com as doações. Com este texto a campanha fica como encerrada e deixa de pedir Pix. **Assim** fica em negrito."
           rows={6}
         />
-        <SelectField
+        <StatusField
           form={form}
-          name="active"
-          label="Status"
-          options={STATUS_OPTIONS}
           hint="Desabilitada, a campanha sai do site e continua guardada aqui."
           className="sm:w-64!"
         />

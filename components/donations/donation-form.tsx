@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import type { Saved } from "@/components/forms/saved-notice";
-import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
@@ -97,11 +97,8 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
           hint="Aparecem no site. Não escreva aqui quem doou nem telefones."
           rows={3}
         />
-        <SelectField
+        <StatusField
           form={form}
-          name="active"
-          label="Status"
-          options={STATUS_OPTIONS}
           hint="Desabilitada, a doação sai do site e das somas, e continua guardada aqui."
           className="sm:w-64!"
         />

@@ -16,8 +16,6 @@ type Props<Values extends FieldValues> = {
   className?: string;
 };
 
-export const STATUS_OPTIONS = { true: "Ativo", false: "Desabilitado" };
-
 /** One of a few values of an entity's form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, options, placeholder, required = true, hint, className = "" } = props;
@@ -36,3 +34,10 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
     </Field>
   );
 }
+
+const STATUS_OPTIONS = { true: "Ativo", false: "Desabilitado" };
+
+/** Whether the item is on the site. */
+export const StatusField = <Values extends FieldValues>(props: Pick<Props<Values>, "form" | "hint" | "className">) => (
+  <SelectField {...props} name={"active" as Path<NoInfer<Values>>} label="Status" options={STATUS_OPTIONS} />
+);

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { describeOnSite } from "@/components/forms/saved-notice";
-import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
@@ -63,7 +63,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
         <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
           <SelectField form={form} name="urgency" label="Urgência" options={NEED_URGENCIES} />
           <TextField form={form} name="until" label="Até quando" hint="Depois desse dia, sai da lista." type="date" />
-          <SelectField form={form} name="active" label="Status" options={STATUS_OPTIONS} />
+          <StatusField form={form} />
         </div>
       </EntityForm>
     </WithPreview>

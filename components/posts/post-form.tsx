@@ -8,7 +8,7 @@ import type { DraftActions } from "@/components/forms/drafts/use-server-draft";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosValues } from "@/components/forms/pictures/photos-field";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
-import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
@@ -139,11 +139,8 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
           hint="O artigo aparece nas novidades da campanha, e leva até ela."
           error={errorOf("campaignId")}
         />
-        <SelectField
+        <StatusField
           form={form}
-          name="active"
-          label="Status"
-          options={STATUS_OPTIONS}
           hint="Desabilitado é o rascunho: fica guardado aqui e fora do site, até você mudar para Ativo."
         />
         <TextField

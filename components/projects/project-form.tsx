@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
-import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
@@ -58,7 +58,7 @@ export function ProjectForm({ project, categories, save }: Props) {
             options={categories}
             placeholder="Escolha a categoria"
           />
-          <SelectField form={form} name="active" label="Status" options={STATUS_OPTIONS} />
+          <StatusField form={form} />
         </div>
         <TextField
           form={form}
