@@ -78,7 +78,7 @@ export type LimitName = keyof typeof LIMITS;
 /** The key of limits for all visitors together. */
 export const EVERYBODY = "all";
 
-/** Takes one point of the key, or throws 'tooMany' with the seconds to wait. The log names the key, or of EVERYBODY the `address` that came last, if there is one. */
+/** Takes one point of the key, or throws 'tooMany' with the seconds to wait. The log names the key; for EVERYBODY, which names nobody, the `address` that was refused. */
 export async function consume(name: LimitName, key: string, address?: string) {
   const refusal = await take(name, key);
   if (!refusal) return;

@@ -14,8 +14,8 @@ const STORED = new RegExp(`^${IMAGES}/([\\w-]{1,64})/[^/]+$`);
 
 /**
  * Removes what crashes and backups left behind and is older than `olderThan`: files of pictures without a row, and unfinished files.
- * Where most files have no row, the database is another one than they belong to (a new one, for example, before a backup is
- * restored), and they stay. Throws while a backup is made, whose snapshot may have their rows: both are daily jobs, and start together.
+ * When most files have no row, all stay: the database is probably not the one that they belong to (a new one, before a backup
+ * is restored). Throws while a backup is made, whose snapshot may have their rows: both are daily jobs, and start together.
  */
 export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
   const leftovers = new Set<string>();

@@ -25,9 +25,9 @@ export class Invalidations extends Generation {
   }
 
   /**
-   * The result of work that read before a save and ended after it. Next coalesces requests with work in flight, so pages that
-   * began after the save may contain it, and are stale, too. Results (next-data-cache.mjs) ask for saves alone: each late write
-   * would else make the next one late, without end.
+   * The result of work that read before a save and ended after it. Next gives it to other pages that wait for it, so those that began
+   * after the save are stale, too. Results themselves (next-data-cache.mjs) ask for saves alone: else each late write would make
+   * the next one late, without end.
    *
    * @param {readonly string[]} tags
    */

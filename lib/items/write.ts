@@ -102,8 +102,8 @@ async function saveLocked<Item extends Row>(
 
 /**
  * Gives items the same values. Removed items are skipped, items with these values stay unchanged; 'notFound' when all
- * are gone. Returns the existing items with their new values, whether they had others, and how they were `before`. `has` tells
- * whether one has these values already, where they are not to be compared one by one.
+ * are gone. Returns the existing items with their new values, whether they had others, and how they were `before`. `has`: whether
+ * an item has the values already; by default each of them is compared.
  */
 export function switchItems<Item extends Row>(
   store: Store<Item>,

@@ -37,29 +37,29 @@ const SENT = { delivery: "SENT" as const, lastError: null, ...NO_ATTEMPT };
 export async function deliverMessage(id: string) {
   const message = await db.contactMessage.findUnique({ where: { id } });
   if (message?.delivery !== "PENDING" || !isDue(message)) return;
-  if (!isMailConfigured()) return store(db, id, STORED);
+  if (!isMailConfigured()) return changePending(db, id, STORED);
   if (message.attemptedAt && Date.now() - message.attemptedAt.getTime() > KEY_TTL_MS)
-    return store(db, id, { ...FAILED, lastError: OUTCOME_UNKNOWN, deliveryKey: newDeliveryKey(id) });
+    return changePending(db, id, { ...FAILED, lastError: OUTCOME_UNKNOWN, deliveryKey: newDeliveryKey(id) });
   // Stored before sending: after a crash the mail may have been sent already.
-  if (!message.attemptedAt) await store(db, id, { attemptedAt: new Date() });
+  if (!message.attemptedAt) await changePending(db, id, { attemptedAt: new Date() });
   const { prefix, ...addresses } = await mailAddresses();
   const mail = { ...addresses, ...messageMail(prefix, message), replyTo: message.email };
   const outcome = await sendMail(mail, message.deliveryKey ?? id);
   const attempts = message.attempts + 1;
-  if (outcome.sent) return store(db, id, { ...SENT, sentAt: new Date(), attempts });
+  if (outcome.sent) return changePending(db, id, { ...SENT, sentAt: new Date(), attempts });
 
   const lastError = outcome.reason;
   log.warn({ messageId: id, attempts, reason: lastError }, "delivery failed");
   const retryDelayS = outcome.retry ? RETRY_DELAYS_S[message.attempts] : undefined;
   if (retryDelayS === undefined) {
     const deliveryKey = outcome.keySpent ? newDeliveryKey(id) : message.deliveryKey;
-    return store(db, id, { ...FAILED, attempts, lastError, deliveryKey });
+    return changePending(db, id, { ...FAILED, attempts, lastError, deliveryKey });
   }
   const nextAttemptAt = new Date(Date.now() + Math.max(retryDelayS, outcome.after ?? 0) * 1000);
   // A refused attempt sent nothing: it counts as not attempted.
   const attemptedAt = outcome.refused ? message.attemptedAt : undefined;
   await db.$transaction(async (tx) => {
-    if (await store(tx, id, { attempts, lastError, nextAttemptAt, attemptedAt }))
+    if (await changePending(tx, id, { attempts, lastError, nextAttemptAt, attemptedAt }))
       await enqueueDelivery(tx, id, nextAttemptAt);
   });
 }
@@ -68,7 +68,7 @@ const isDue = ({ nextAttemptAt }: { nextAttemptAt: Date | null }) =>
   !nextAttemptAt || nextAttemptAt.getTime() <= Date.now() + CLOCK_SKEW_MS;
 
 /** Changes a message that is still pending; false when it is not. */
-async function store(
+async function changePending(
   tx: Pick<typeof db, "contactMessage">,
   id: string,
   data: Parameters<typeof db.contactMessage.updateMany>[0]["data"],

@@ -46,7 +46,7 @@ export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInp
   });
 }
 
-/** Without those of articles in the trash, which nobody sees: they could not be discarded. */
+/** Those of articles in the trash do not count: nobody sees them there, so nobody could discard one to make room. */
 async function countDrafts(tx: Transaction, userId: string) {
   const counted = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "Draft" WHERE "userId" = ${userId} AND ("postId" IS NULL OR "postId" IN (SELECT id FROM "Post"))`;

@@ -89,8 +89,8 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
 }
 
 /**
- * Takes reviews off the public page, or puts them back. When a publication is undone, those that were `awaiting` it do so again. Of
- * a publication, `awaiting` are those that the list showed so: one that somebody has read and hidden since stays `hidden`, and
+ * Takes reviews off the public page, or puts them back. `awaiting`: when a publication is undone, those that wait for one again;
+ * when reviews are published, those that the list showed as waiting: one that somebody has read and hidden since stays hidden, and
  * 'stale' says so when there are no others.
  */
 export async function setReviewsHidden(ids: string[], hidden: boolean, awaiting: string[] = []) {

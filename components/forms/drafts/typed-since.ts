@@ -32,8 +32,8 @@ type RebasedForm<Values extends FieldValues> = Pick<UseFormReturn<Values>, "rese
 
 /**
  * Resets a form to the version that somebody else has saved: what nobody touched here is theirs, as its earlier value would take
- * their change back. What was typed stays, and so do the fields `unanswered`, which the server may have saved as they were before they
- * were undone. Whether anything that stays differs from their version, as a person reads it.
+ * their change back. What was typed stays. So do the fields `unanswered`: the server may have saved them without saying so, and somebody
+ * may have undone them here since. Returns whether anything that stays differs from their version, as a person reads it.
  */
 export function rebase<Values extends FieldValues>(
   form: RebasedForm<Values>,

@@ -25,7 +25,7 @@ type Options<Values> = {
   seen: string | undefined;
   /** The id that a new item will have. */
   newId?: () => string;
-  /** The server's draft with which the form is opened. This browser's copy is newer only if this browser wrote both. */
+  /** The server's draft with which the form is opened. Where this browser wrote it, too, its own copy is the newer one and is taken. */
   serverDraft?: ServerDraft;
   toStore: ToStore<Values>;
   /** The stored `seen` and `id` let the server detect that the item was saved since the draft was typed. */

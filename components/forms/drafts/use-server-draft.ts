@@ -43,7 +43,7 @@ type Options<Values> = {
 /** Before anything is stored. */
 const NOTHING_YET = "O rascunho é guardado sozinho";
 
-/** Stores a form's unsaved values on the server; `status` tells since when, or why not: a line at any time, so that nothing moves. */
+/** Stores a form's unsaved values on the server. `status` tells since when, or why not; it is never empty, so that no line comes and moves the form. */
 export function useServerDraft<Values extends FieldValues>(form: UseFormReturn<Values>, options: Options<Values>) {
   const [status, setStatus] = useState(NOTHING_YET);
   const [isOnlyHere, setOnlyHere] = useState(false);
