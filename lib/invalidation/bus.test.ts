@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Bus, openBus } from "./bus";
-import { create, type Invalidations } from "./invalidations.mjs";
+import { Bus } from "./bus";
+import { Invalidations } from "./invalidations.mjs";
 import { CHANNEL, serialize } from "./messages";
 
 /** Short, so that what waits for a lease is soon over. */
@@ -28,10 +28,10 @@ afterEach(async () => {
 });
 
 /** `front`: the thread in front of Next, where it has another one behind it before. */
-async function startProcess(itsTiming = timing, front = create()): Promise<Process> {
-  const invalidations = create(front.memory);
+async function startProcess(itsTiming = timing, front = new Invalidations()): Promise<Process> {
+  const invalidations = new Invalidations(front.memory);
   const said: string[] = [];
-  const bus = openBus({ databaseUrl, invalidations, timing: itsTiming, warn: (text) => said.push(text) });
+  const bus = new Bus({ databaseUrl, invalidations, timing: itsTiming, warn: (text) => said.push(text) });
   opened.push(bus);
   await bus.ready(5_000);
   return { bus, invalidations, front, said };

@@ -172,5 +172,3 @@ export class Bus {
     await sleep(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => {});
   }
 }
-
-export const openBus = (options: Options) => new Bus(options);

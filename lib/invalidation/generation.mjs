@@ -20,7 +20,7 @@ export class Generation {
   /** The time at which each generation began, the latest last. @type {{ generation: number, at: number }[]} */
   #history = [];
 
-  /** Over the memory of an earlier thread everything cached is stale. @param {SharedArrayBuffer} [memory] */
+  /** Over the memory of an earlier thread everything cached is stale. @param {SharedArrayBuffer} [memory] the front thread's, which reads it */
   constructor(memory) {
     this.#cells = new BigInt64Array(memory ?? new SharedArrayBuffer(3 * BigInt64Array.BYTES_PER_ELEMENT));
     this.trusted = !memory;

@@ -71,15 +71,12 @@ export class Invalidations extends Generation {
   }
 }
 
-/** @param {SharedArrayBuffer} [memory] of the thread in front, which reads it */
-export const create = (memory) => new Invalidations(memory);
-
 // Next loads its stores beside its bundles, and the server has a bundle of its own: they meet at one object of the thread.
 const KEY = Symbol.for("nova.process-state");
 globalThis[KEY] ??= {};
 /** @type {{ invalidations?: Invalidations }} */
 const processState = globalThis[KEY];
-processState.invalidations ??= create(workerData?.invalidations);
+processState.invalidations ??= new Invalidations(workerData?.invalidations);
 
 /** @type {Invalidations} */
 export const invalidations = processState.invalidations;

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
 import { db } from "../db/client";
 import { readEnv, variableNames } from "../env";
-import { openBus } from "../invalidation/bus";
-import { create } from "../invalidation/invalidations.mjs";
+import { Bus } from "../invalidation/bus";
+import { Invalidations } from "../invalidation/invalidations.mjs";
 import { freePort } from "./free-port";
 import { openDatabase } from "./postgres/database";
 import { startEmbedded } from "./postgres/embedded";
@@ -89,8 +89,8 @@ describe("npm run import", () => {
     await db.donation.create({
       data: { kind: "MONEY", amount: 1, date: long, donor: "A", acao: "B", createdAt: long, updatedAt: long },
     });
-    const invalidations = create();
-    const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, warn: () => {} });
+    const invalidations = new Invalidations();
+    const site = new Bus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, warn: () => {} });
     await site.ready(5_000);
     const before = invalidations.generation;
     await writeProjects([
@@ -111,8 +111,8 @@ describe("npm run import", () => {
   test("stopped by a bucket that is gone, names the bucket; the running site has heard of what came before", async () => {
     const bucket = await s3Server();
     const gone = await withoutPictures(bucket.place.endpoint);
-    const invalidations = create();
-    const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, warn: () => {} });
+    const invalidations = new Invalidations();
+    const site = new Bus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, warn: () => {} });
     await site.ready(5_000);
     const before = invalidations.generation;
     const image = `data:image/png;base64,${(await readFile("app/apple-icon.png")).toString("base64")}`;

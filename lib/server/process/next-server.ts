@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import next from "next";
 import type { Env } from "../../env";
-import { openBus } from "../../invalidation/bus";
+import { Bus } from "../../invalidation/bus";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { EVERYTHING } from "../../invalidation/tag-marks.mjs";
 import { log } from "../../log";
@@ -28,7 +28,7 @@ export async function openNext(env: Env, httpServer?: Server): Promise<NextServe
   const dev = process.env.NODE_ENV === "development";
   const hostname = nearHostname(env.HOSTNAME);
   const app = next({ dev, dir: process.cwd(), hostname, port: env.PORT, ...(httpServer && { httpServer }) });
-  const bus = openBus({
+  const bus = new Bus({
     databaseUrl: env.DATABASE_URL ?? "",
     invalidations,
     warn: (text) => log.warn(text),
