@@ -29,7 +29,7 @@ export const purgeItems = adminAction("any:write", trashKeys, async ({ items }, 
 export const eraseEarlier = adminAction("any:write", earlierInput, async (input, administrator) => {
   const { entity, _id: id } = input;
   assertMayWrite([{ entity, id }], administrator);
-  await refreshWhenStale(erase(input));
+  await refreshAfter(erase(input));
   return { message: trashCopy.earlierErased };
 });
 
