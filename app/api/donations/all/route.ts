@@ -25,15 +25,8 @@ export const GET = route(
   },
   async ({ query: { keyword, page, limit }, withListHeaders }) => {
     const list = await listManagedDonations({ q: keyword, status: "todos", page, limit });
-    const { total, more, pages, totals } = list;
-    return {
-      donations: presentEach(withListHeaders(list), presentManagedDonation),
-      total,
-      ...(more && { more }),
-      page,
-      pages,
-      totals,
-    };
+    const { items: _, ...counted } = list;
+    return { donations: presentEach(withListHeaders(list), presentManagedDonation), ...counted };
   },
 );
 
