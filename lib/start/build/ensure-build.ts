@@ -57,10 +57,9 @@ function actionsKeyOf(hash: string) {
 /** Ad blockers look for 'ad' in addresses. */
 const buildId = (hash: string) => hash.slice(0, 21).replaceAll("a", "g");
 
-/** A part of the build in a process of its own, which gives its memory back. */
+/** A part of the build in a process of its own, which gives its memory back. What it says is shown when it fails. */
 async function runNode(args: readonly string[], environment: NodeJS.ProcessEnv) {
-  const output = environment.VERBOSE === "1" ? "inherit" : "pipe";
-  const child = startNode(args, { env: environment, stdio: ["ignore", output, output, "ipc"] });
+  const child = startNode(args, { env: environment, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const said: string[] = [];
   child.stdout?.on("data", (chunk) => said.push(String(chunk)));
   child.stderr?.on("data", (chunk) => said.push(String(chunk)));
