@@ -15,8 +15,8 @@ export type Field = {
   category?: true;
   /** The history keeps values of any length, so that an earlier version can be restored; of other fields the beginning. */
   fullValue?: true;
-  /** About a person: the history tells that it changed, and keeps no value of it. */
-  personal?: true;
+  /** About a person: the history tells that it changed, and keeps no value of it, or what this makes of the value. */
+  personal?: true | ((value: string) => string);
 };
 
 /** Icons that the menu has (components/painel/menu-entries.ts). */

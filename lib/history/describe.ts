@@ -34,7 +34,8 @@ function describeChange(
   is: string,
   categories: CategoryLabels,
 ): [before: string, after: string] {
-  if (entityOf(entity)?.fields[name]?.personal) return ["", historyCopy.personal];
+  const { personal } = entityOf(entity)?.fields[name] ?? {};
+  if (personal && (personal === true || was === is)) return ["", historyCopy.personal];
   if (isErased([was, is])) return ["", historyCopy.erasedValue];
   if (name === "image" || name === "logo")
     return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];

@@ -87,7 +87,10 @@ function differences(entity: string, before: Snapshot, after: Snapshot): FieldCh
       .filter(([, [was, is]]) => was !== is)
       .map(([name, [was, is]]) => {
         const { personal, fullValue } = fields[name] ?? {};
-        const stored = (text: string) => (personal ? "" : fullValue ? text : truncate(text, MAX_VALUE_LENGTH));
+        const stored = (text: string) => {
+          if (personal) return personal === true ? "" : personal(text);
+          return fullValue ? text : truncate(text, MAX_VALUE_LENGTH);
+        };
         return [name, [stored(was), stored(is)]];
       }),
   );

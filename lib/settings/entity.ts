@@ -37,8 +37,9 @@ export const settingsEntity = {
     email: { label: "E-mail", personal: true },
     joinMessage: { label: "Mensagem de Cadastre-se" },
     profiles: { label: "Redes sociais" },
-    donationKey: { label: "Chave Pix" },
-    donationName: { label: "Favorecido do Pix" },
+    // Somebody's CPF or telephone, maybe; its end tells one key from another.
+    donationKey: { label: "Chave Pix", personal: (key) => key && `•••${key.slice(-4)}` },
+    donationName: { label: "Favorecido do Pix", personal: true },
     donationExamples: { label: "O que o Pix faz" },
     reviews: { label: "Avaliações no site", show: (rule) => REVIEW_RULES[rule as ReviewRule] ?? rule },
     promiseDays: { label: "Dias de uma promessa" },

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "../db/client";
+import { historyCopy } from "../history/copy";
+import { describeFields } from "../history/describe";
 import { listChanges } from "../history/list";
 import { defaultSettings } from "./defaults";
 import { presentSite } from "./present";
@@ -101,6 +103,18 @@ it("the history keeps no contact of a person that was taken off the site, as set
   expect(items).toHaveLength(2);
   expect(JSON.stringify(items)).not.toMatch(/jussara|3212-?3456/i);
   expect(items[0]?.fields).toHaveProperty("coordinator");
+});
+
+it("the history tells a Pix key by its end, and not whose it was", async () => {
+  await changed({ donationKey: "12345678909", donationName: "Jussara Lima" });
+  await changed({ donationKey: "doe@casa-sol.example", donationName: "" });
+  const { items } = await listChanges({ entity: "settings", page: 1, limit: 10 });
+  expect(items.map(({ fields }) => fields)).toEqual([
+    { donationKey: ["•••9-09", "•••mple"], donationName: ["", ""] },
+    { donationKey: ["•••mple", "•••9-09"], donationName: ["", ""] },
+  ]);
+  const told = describeFields("settings", { donationKey: ["•••mple", "•••mple"], donationName: ["", ""] }, {});
+  expect(told.map(({ after }) => after)).toEqual([historyCopy.personal, historyCopy.personal]);
 });
 
 it("a slide's uploaded picture must be there, and comes with its measures", async () => {
