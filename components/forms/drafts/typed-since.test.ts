@@ -61,6 +61,30 @@ it("what was sent without an answer and undone since is a change of what the ser
   expect(form.getValues()).toEqual(sent);
 });
 
+it("a quantity keeps what it is counted in, and a value its kind", () => {
+  const gift = { kind: "IN_KIND", amount: "", quantity: "10", items: "kg de arroz", donor: "Ana" };
+  const money = { ...gift, kind: "MONEY", amount: "50,00", quantity: "", items: "" };
+  const need = { wanted: "10", unit: "kg", place: "Sede" };
+  const campaign = { goalKind: "MONEY", goal: "1000,00", unit: "", titulo: "Natal" };
+  const cases = [
+    { opened: gift, typed: { quantity: "12" }, theirs: { ...money, donor: "Bia" } },
+    { opened: money, typed: { amount: "60,00" }, theirs: { ...gift, donor: "Bia" } },
+    { opened: need, typed: { wanted: "20" }, theirs: { wanted: "4", unit: "cestas", place: "Praça" } },
+    {
+      opened: campaign,
+      typed: { goal: "2000" },
+      theirs: { goalKind: "ITEMS", goal: "80", unit: "cestas", titulo: "Fome" },
+    },
+  ];
+  for (const { opened, typed, theirs } of cases) {
+    const form = formOf<Record<string, string>>(opened, typed);
+    expect(rebase(form, theirs)).toBe(true);
+    const { donor = "", place = "", titulo = "" }: Record<string, string> = theirs;
+    const others = { ...(donor && { donor }), ...(place && { place }), ...(titulo && { titulo }) };
+    expect(form.getValues()).toEqual({ ...opened, ...typed, ...others });
+  }
+});
+
 it("a picture keeps its own description, and a description its picture", () => {
   const opened = { image: "/imagens/p", imageAlt: "P" };
   const theirs = { image: "/imagens/q", imageAlt: "Q" };

@@ -1,16 +1,21 @@
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { valueText } from "@/lib/history/describe";
 
-/** A picture and its description are one: neither is right with the other one's. */
-const PICTURE = ["image", "imageAlt"];
+/** What is right only together: a picture and its description, a value or a quantity and what it is of. */
+const TOGETHER = [
+  ["image", "imageAlt"],
+  ["kind", "amount", "quantity", "items"],
+  ["goalKind", "goal", "unit"],
+  ["wanted", "unit"],
+];
 
 /** Of a password nothing is stored that a typed one could be compared with. */
 const PASSWORDS = ["password", "confirmation", "currentPassword"];
 
-/** The fields that have another value now than before. */
+/** The fields that have another value now than before, each with those that it goes together with. */
 export function typedSince<Values extends FieldValues>(before: FieldValues = {}, now: Values): Partial<Values> {
   const differs = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
-  return pick(now, (name) => (PICTURE.includes(name) ? PICTURE.some(differs) : differs(name)));
+  return pick(now, (name) => differs(name) || TOGETHER.some((names) => names.includes(name) && names.some(differs)));
 }
 
 const pick = <Values extends FieldValues>(values: Values, isWanted: (name: string) => boolean) =>
