@@ -66,7 +66,7 @@ it("a quantity keeps what it is counted in, and a value its kind", () => {
   const money = { ...gift, kind: "MONEY", amount: "50,00", quantity: "", items: "" };
   const need = { wanted: "10", unit: "kg", place: "Sede" };
   const campaign = { goalKind: "MONEY", goal: "1000,00", unit: "", titulo: "Natal" };
-  const cases = [
+  const cases: Record<"opened" | "typed" | "theirs", Record<string, string>>[] = [
     { opened: gift, typed: { quantity: "12" }, theirs: { ...money, donor: "Bia" } },
     { opened: money, typed: { amount: "60,00" }, theirs: { ...gift, donor: "Bia" } },
     { opened: need, typed: { wanted: "20" }, theirs: { wanted: "4", unit: "cestas", place: "Praça" } },
@@ -77,9 +77,9 @@ it("a quantity keeps what it is counted in, and a value its kind", () => {
     },
   ];
   for (const { opened, typed, theirs } of cases) {
-    const form = formOf<Record<string, string>>(opened, typed);
+    const form = formOf(opened, typed);
     expect(rebase(form, theirs)).toBe(true);
-    const { donor = "", place = "", titulo = "" }: Record<string, string> = theirs;
+    const { donor = "", place = "", titulo = "" } = theirs;
     const others = { ...(donor && { donor }), ...(place && { place }), ...(titulo && { titulo }) };
     expect(form.getValues()).toEqual({ ...opened, ...typed, ...others });
   }
