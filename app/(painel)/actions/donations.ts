@@ -46,6 +46,6 @@ export const previewImport = adminAction("donations:write", importInput, async (
 
 /** Imports a spreadsheet in one transaction. */
 export const importDonations = adminAction("donations:write", importInput, async ({ file, ...choices }) => {
-  const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name, choices);
+  const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), choices);
   return { message: importCopy.done(done), data: done };
 });

@@ -24,10 +24,10 @@ async function waitingForLock() {
 
 describe("once imported", () => {
   it("a list that has grown brings only what is new; a changed note or permission is not another donation", async () => {
-    await importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv");
+    await importDonations(csv("01/02/2026;Ana;10;Sopa"));
     const grown = csv("01/02/2026; ANA ;10,00;sopa", "01/02/2026;Ana;R$ 10;Sopa", "02/02/2026;Ana;10;Sopa");
     expect(await previewImport(grown)).toMatchObject({ counts: { known: 1, new: 2 }, repeated: [3] });
-    expect(await importDonations(grown, "b.csv")).toMatchObject({ added: 2, known: 1 });
+    expect(await importDonations(grown)).toMatchObject({ added: 2, known: 1 });
   });
 
   it("waits for another import that is under way, and sees what that one brought", async () => {
@@ -35,7 +35,7 @@ describe("once imported", () => {
     await db.$transaction(
       async (tx) => {
         await holdLock(tx, "import");
-        importing = importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv");
+        importing = importDonations(csv("01/02/2026;Ana;10;Sopa"));
         await expect.poll(waitingForLock).toBe(1);
         const other = { kind: "MONEY" as const, amount: "10", donor: "Ana", acao: "Sopa" };
         await tx.donation.create({ data: { ...other, date: new Date("2026-02-01") } });
@@ -47,7 +47,7 @@ describe("once imported", () => {
 
   it("ends what is cached of donations", async () => {
     const tags = new Set<string>();
-    await collectAnnounced(tags, () => importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv"));
+    await collectAnnounced(tags, () => importDonations(csv("01/02/2026;Ana;10;Sopa")));
     expect([...tags]).toEqual(["donations"]);
   });
 
@@ -60,14 +60,14 @@ describe("once imported", () => {
   });
 
   it("a row that was corrected here and in the sheet is pointed out, too, where a further gift is like it was before", async () => {
-    await importDonations(csv("01/02/2026;;50;Sopa"), "a.csv");
+    await importDonations(csv("01/02/2026;;50;Sopa"));
     const first = await db.donation.findFirstOrThrow();
     const typed = { kind: "MONEY", amount: "50", date: "2026-02-01", donor: "", acao: "Sopa" };
     await updateDonation(first.id, validate(donationInput, { ...typed, amount: "80", donor: "Ana" }));
     await createDonation(validate(donationInput, typed));
     const mended = csv("01/02/2026;Ana;80;Sopa", "01/02/2026;;50;Sopa");
     expect((await previewImport(mended)).counts).toEqual({ ...NONE, known: 1, similar: 1 });
-    expect(await importDonations(mended, "b.csv")).toMatchObject({ added: 0, left: 1 });
+    expect(await importDonations(mended)).toMatchObject({ added: 0, left: 1 });
   });
 
   it("a Pix that was confirmed without its action is pointed out in the sheet that has it, once", async () => {
@@ -103,11 +103,11 @@ describe("once imported", () => {
     await createDonation(validate(donationInput, typed));
     const again = csv("01/02/2026;Doador(a) anônimo(a);10;Sopa");
     expect((await previewImport(again)).counts).toEqual({ ...NONE, typed: 1 });
-    expect(await importDonations(again, "a.csv")).toMatchObject({ added: 0, left: 1 });
+    expect(await importDonations(again)).toMatchObject({ added: 0, left: 1 });
   });
 
   it("our own files can be read again: nobody's name is no name, a neutralised formula is what it was", async () => {
-    await importDonations(csv("01/02/2026;Ana;10;=Sopa", "02/02/2026;Rui;20;Sopa"), "a.csv");
+    await importDonations(csv("01/02/2026;Ana;10;=Sopa", "02/02/2026;Rui;20;Sopa"));
     for (const format of ["csv", "xlsx"] as const) {
       const pieces: Uint8Array[] = [];
       for await (const piece of exportPublicDonations({ organisation: "Projeto Nova", format, q: "", sample: false })

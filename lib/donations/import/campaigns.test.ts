@@ -38,7 +38,7 @@ describe("the column Campanha", () => {
       ["Sopa", "Panelas são necessárias"],
       ["Sopa", undefined],
     ]);
-    await importDonations(file, "a.csv");
+    await importDonations(file);
     const stored = await db.donation.findMany({ orderBy: { date: "asc" } });
     expect(stored.map(({ campaignId }) => campaignId)).toEqual([id, null]);
   });
@@ -72,7 +72,7 @@ describe("the column Campanha", () => {
       await db.campaign.delete({ where: { id } });
       return read;
     });
-    await expect(importDonations(csv("01/02/2026;10;Panelas novas;Sopa"), "a.csv")).rejects.toThrow(
+    await expect(importDonations(csv("01/02/2026;10;Panelas novas;Sopa"))).rejects.toThrow(
       "Uma campanha desta planilha foi excluída há pouco",
     );
     expect(await db.donation.count()).toBe(0);
@@ -86,12 +86,12 @@ describe("the column Campanha", () => {
 
   it("of the treasury's own sheet brings the campaigns back", async () => {
     const campaignId = await newCampaign("Panelas novas", "panelas-novas");
-    await importDonations(csv("01/02/2026;10;Panelas novas;Sopa", "02/02/2026;20;;Sopa"), "a.csv");
+    await importDonations(csv("01/02/2026;10;Panelas novas;Sopa", "02/02/2026;20;;Sopa"));
     const options = { organisation: "Projeto Nova", query: donationQuery.parse({}), sample: false };
     const sheet = await bytesOf(exportManagedDonations(options));
     await db.donation.deleteMany();
     await db.importedKey.deleteMany();
-    await importDonations(sheet, "doacoes-com-nomes.xlsx");
+    await importDonations(sheet);
     const stored = await db.donation.findMany({ orderBy: { date: "asc" } });
     expect(stored.map((one) => [String(one.amount), one.campaignId])).toEqual([
       ["10", campaignId],

@@ -18,7 +18,7 @@ describe("a sheet that grows", () => {
   const only = (donor: string) => db.donation.findFirstOrThrow({ where: { donor } });
 
   it("does not bring again what was corrected in it, here, or in both", async () => {
-    await importDonations(csv(...FEIRA), "fevereiro.csv");
+    await importDonations(csv(...FEIRA));
     // January has none yet, the month before the first of them
     expect((await previewImport(csv("31/01/2026;Ana;10;Sopa"))).inImportedMonths).toBe(0);
     const corrected = [FEIRA[0], "01/02/2026;Rui;500;Feira", "04/02/2026;Bia;80;Sopa", "05/02/2026;Ana;10;Sopa"];
@@ -37,42 +37,42 @@ describe("a sheet that grows", () => {
     await updateDonation(id, validate(donationInput, typed));
     expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 }); // corrected here alone
     expect(await counts(...corrected)).toEqual({ ...NONE, known: 1, similar: 2, new: 1 }); // here and in the sheet
-    expect(await importDonations(csv(...corrected), "março.csv")).toMatchObject({ added: 1, known: 1, left: 2 });
+    expect(await importDonations(csv(...corrected))).toMatchObject({ added: 1, known: 1, left: 2 });
     expect(await db.donation.count()).toBe(4);
   });
 
   it("of one row, too, and when the one who gave becomes known", async () => {
-    await importDonations(csv("01/02/2026;Ana;50;Sopa", "02/02/2026;;30;Sopa"), "a.csv");
+    await importDonations(csv("01/02/2026;Ana;50;Sopa", "02/02/2026;;30;Sopa"));
     expect(await counts("01/02/2026;Ana;500;Sopa")).toEqual({ ...NONE, similar: 1 });
     expect(await counts("02/02/2026;Rui;30;Sopa")).toEqual({ ...NONE, similar: 1 });
     expect(await counts("02/02/2026;Rui;300;Sopa")).toEqual({ ...NONE, new: 1 }); // two fields are another donation
   });
 
   it("brings what is ticked, once", async () => {
-    await importDonations(csv(...FEIRA), "a.csv");
+    await importDonations(csv(...FEIRA));
     const corrected = csv(...FEIRA.slice(0, 2), "03/02/2026;Bia;85;Sopa");
-    expect(await importDonations(corrected, "b.csv", { ticked: [2, 4] })).toMatchObject({
+    expect(await importDonations(corrected, { ticked: [2, 4] })).toMatchObject({
       added: 1,
       known: 2,
       left: 0,
     });
-    expect(await importDonations(corrected, "c.csv", { ticked: [2, 3, 4] })).toMatchObject({ added: 0, known: 3 });
+    expect(await importDonations(corrected, { ticked: [2, 3, 4] })).toMatchObject({ added: 0, known: 3 });
     expect(await db.donation.count()).toBe(4);
   });
 
   it("does not bring back what was deleted here, unless that is ticked", async () => {
-    await importDonations(csv(...FEIRA), "a.csv");
+    await importDonations(csv(...FEIRA));
     await deleteDonations([(await only("Rui")).id]);
     const { doubts, counts: after } = await previewImport(csv(...FEIRA));
     expect(after).toEqual({ ...NONE, known: 2, deleted: 1 });
     expect(doubts).toMatchObject([{ state: "deleted", lines: [3], rows: [{ donor: "Rui" }] }]);
-    expect(await importDonations(csv(...FEIRA), "b.csv")).toMatchObject({ added: 0, known: 2, left: 1 });
-    expect(await importDonations(csv(...FEIRA), "c.csv", { ticked: [3] })).toMatchObject({ added: 1, left: 0 });
+    expect(await importDonations(csv(...FEIRA))).toMatchObject({ added: 0, known: 2, left: 1 });
+    expect(await importDonations(csv(...FEIRA), { ticked: [3] })).toMatchObject({ added: 1, left: 0 });
     expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 });
   });
 
   it("knows the rows that were imported before their keys were remembered", async () => {
-    await importDonations(csv(...FEIRA), "a.csv");
+    await importDonations(csv(...FEIRA));
     await db.importedKey.deleteMany();
     const sql = await readFile("prisma/migrations/20261122160000_figures/migration.sql", "utf8");
     await db.$executeRawUnsafe(/^INSERT INTO "ImportedKey"[^;]*/m.exec(sql)?.[0] ?? "");
@@ -81,19 +81,19 @@ describe("a sheet that grows", () => {
   });
 
   it("is told from another one of the same day, whose equal rows may be further donations", async () => {
-    await importDonations(csv(...FEIRA, "01/02/2026;Davi;60;Feira"), "feira.csv");
+    await importDonations(csv(...FEIRA, "01/02/2026;Davi;60;Feira"));
     const other = ["01/02/2026;;20;Feira", "01/02/2026;Caio;5;Feira"];
     const { counts: found, doubts } = await previewImport(csv(...other));
     expect(found).toEqual({ ...NONE, elsewhere: 1, new: 1 });
     expect(doubts).toMatchObject([{ state: "elsewhere", lines: [2] }]);
-    expect(await importDonations(csv(...other), "outra.csv", { ticked: [2] })).toMatchObject({ added: 2, left: 0 });
+    expect(await importDonations(csv(...other), { ticked: [2] })).toMatchObject({ added: 2, left: 0 });
     expect(await db.donation.count({ where: { amount: 20 } })).toBe(2);
     expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 });
-    expect((await importDonations(csv(...other), "outra.csv")).added).toBe(0);
+    expect((await importDonations(csv(...other))).added).toBe(0);
   });
 
   it("knows the further donations of other sheets again, however often they are ticked", async () => {
-    await importDonations(csv(...FEIRA, "01/02/2026;Davi;60;Feira"), "feira.csv");
+    await importDonations(csv(...FEIRA, "01/02/2026;Davi;60;Feira"));
     const second = csv(FEIRA[0], "01/02/2026;Caio;5;Bazar", "02/02/2026;Caio;7;Bazar");
     const third = csv(FEIRA[0], "01/02/2026;Eva;11;Rifa", "02/02/2026;Eva;13;Rifa");
     for (const [sheet, count] of [
@@ -101,8 +101,8 @@ describe("a sheet that grows", () => {
       [third, 3],
     ] as const) {
       expect((await previewImport(sheet)).counts).toEqual({ ...NONE, elsewhere: 1, new: 2 });
-      expect(await importDonations(sheet, "outra.csv", { ticked: [2] })).toMatchObject({ added: 3, left: 0 });
-      expect(await importDonations(sheet, "outra.csv", { ticked: [2] })).toMatchObject({ added: 0, known: 3 });
+      expect(await importDonations(sheet, { ticked: [2] })).toMatchObject({ added: 3, left: 0 });
+      expect(await importDonations(sheet, { ticked: [2] })).toMatchObject({ added: 0, known: 3 });
       expect(await db.donation.count({ where: { amount: 20 } })).toBe(count);
     }
     for (const sheet of [second, third]) expect((await previewImport(sheet)).counts).toEqual({ ...NONE, known: 3 });
@@ -112,10 +112,7 @@ describe("a sheet that grows", () => {
   it("by many equal and many similar rows is compared without delay", async () => {
     const rows = (amount: (n: number) => number) =>
       csv(...Array.from({ length: 3_000 }, (_, n) => `01/02/2026;;${amount(n)};Feira`));
-    await importDonations(
-      rows((n) => n + 1),
-      "a.csv",
-    );
+    await importDonations(rows((n) => n + 1));
     expect((await previewImport(rows((n) => n + 5_001))).counts).toEqual({ ...NONE, similar: 3_000 });
   });
 });

@@ -33,15 +33,15 @@ describe("what is wrong", () => {
       "4 Tipo “”: Escreva Dinheiro ou Itens",
       "5 Itens “cobertores”: Uma doação em dinheiro não tem itens. Escreva isto em Observações",
     ]);
-    await expect(importDonations(file, "x.csv")).rejects.toThrow("Nada foi importado");
+    await expect(importDonations(file)).rejects.toThrow("Nada foi importado");
     expect([await db.donation.count(), await db.change.count()]).toEqual([0, 0]);
   });
 
   it("may be left out, and once mended in the same sheet comes in alone", async () => {
     const right = "01/02/2026;Bia;20;Sopa";
-    const done = await importDonations(csv(right, "31/02/2026;Ana;50;Sopa"), "x.csv", { skipWrong: true });
+    const done = await importDonations(csv(right, "31/02/2026;Ana;50;Sopa"), { skipWrong: true });
     expect(done).toMatchObject({ added: 1, wrong: 1 });
-    const again = await importDonations(csv(right, "28/02/2026;Ana;50;Sopa"), "x.csv");
+    const again = await importDonations(csv(right, "28/02/2026;Ana;50;Sopa"));
     expect(again).toMatchObject({ added: 1, known: 1, wrong: 0 });
   });
 
@@ -69,7 +69,7 @@ describe("what is wrong", () => {
     expect((await previewImport(file, { acaoColumn: "Valor" })).counts.new).toBe(2); // has a meaning already
     const chosen = await previewImport(file, { acaoColumn: "Para quê?" });
     expect(chosen).toMatchObject({ acaoChoices: ["Para quê?"], ignored: [], counts: { new: 1, wrong: 1 } });
-    await importDonations(file, "x.csv", { acaoColumn: "Para quê?", skipWrong: true });
+    await importDonations(file, { acaoColumn: "Para quê?", skipWrong: true });
     expect((await db.donation.findMany()).map(({ acao }) => acao)).toEqual(["Sopa"]);
   });
 
@@ -88,6 +88,6 @@ describe("what is wrong", () => {
     const lines = Array.from({ length: 20_001 }, (_, n) => `01/02/2026;;${n + 1};Sopa`);
     await expect(previewImport(csv(...lines))).rejects.toThrow("no máximo 20.000 doações");
     expect((await previewImport(csv(...lines.slice(1)))).counts.new).toBe(20_000);
-    expect((await importDonations(csv(...lines.slice(1, 5_001)), "muitas.csv")).added).toBe(5_000);
+    expect((await importDonations(csv(...lines.slice(1, 5_001)))).added).toBe(5_000);
   });
 });

@@ -6,7 +6,7 @@ import { holdLock } from "../../db/locks";
 import { AppError } from "../../errors";
 import { record } from "../../history/service";
 import { announce } from "../../items/announce";
-import { countOf, truncate } from "../../text";
+import { countOf } from "../../text";
 import { importEntity } from "../entity";
 import { type ComparedRow, compareRows } from "./compare";
 import { importCopy } from "./copy";
@@ -71,7 +71,7 @@ type Choices = Pick<ReadOptions, "acaoColumn"> & { ticked?: number[]; skipWrong?
  * Imports the file whole or, when one row is wrong and `skipWrong` does not leave it out, not at all ('invalid'). What was
  * imported before is not added again; of the doubtful rows (DOUBTFUL_STATES) only those of the lines in `ticked` are added.
  */
-export async function importDonations(bytes: Buffer, fileName: string, choices: Choices = {}): Promise<ImportDone> {
+export async function importDonations(bytes: Buffer, choices: Choices = {}): Promise<ImportDone> {
   const { ticked = [], skipWrong = false, ...options } = choices;
   const { count, good } = await readInChild(bytes, { ...options, campaigns: await listCampaignTitles() });
   if (good.length < count && !skipWrong) throw new AppError("invalid", importCopy.wrong);
@@ -98,7 +98,7 @@ export async function importDonations(bytes: Buffer, fileName: string, choices: 
       added += (await tx.donation.createMany({ data: some, skipDuplicates: true })).count;
       await tx.importedKey.createMany({ data: some.map(({ importKey: key }) => ({ key })), skipDuplicates: true });
     }
-    const title = `${countOf(added, "doação", "doações")} (${truncate(fileName, 80)})`;
+    const title = countOf(added, "doação", "doações"); // without the file's name, which may be somebody's
     if (added > 0) {
       await record(tx, "CREATE", { entity: importEntity.key, id: importId, title });
       await announce(tx, [importEntity.tag]);

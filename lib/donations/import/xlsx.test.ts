@@ -34,7 +34,7 @@ describe("an .xlsx", () => {
       [46_088, "Bia", 1234.5, null, null, "Sopa", null, null],
     ]);
     expect(await previewImport(file)).toMatchObject({ counts: { new: 3, wrong: 0 }, ignored: ["Cor do cabelo"] });
-    await importDonations(file, "a.xlsx");
+    await importDonations(file);
     const rows = await allDonations();
     expect(
       rows.map(({ date, amount, quantity, donor }) => [
@@ -87,7 +87,7 @@ describe("an .xlsx", () => {
     ]);
     expect(remarkCount).toBe(6);
     expect(preview[6]?.gift).toBe("1,375 kg de café");
-    await importDonations(file, "a.xlsx");
+    await importDonations(file);
     const rows = await db.donation.findMany({ orderBy: [{ date: "asc" }, { amount: "asc" }, { quantity: "asc" }] });
     expect(rows.map(({ amount, quantity }) => String(amount ?? quantity))).toEqual([
       ...["0.38", "1.01", "1.38", "10.13", "33.33"],
