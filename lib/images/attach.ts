@@ -15,10 +15,13 @@ type PictureInput = { image?: string; imageAlt?: string };
 /**
  * The id of the Image row that an item gets, within the transaction that saves the item; null for none. An uploaded
  * picture must exist; a web address gets a row of its own, unless it is the `current` picture's. A description belongs to the
- * picture: `imageAlt` replaces it wherever the picture is shown. The library lists the picture from now on.
+ * picture: `imageAlt` replaces it wherever the picture is shown. The library lists the picture from now on. A person's is refused:
+ * it would be described by who may not change people, and stay when the person is removed.
  */
 export async function attachImage(tx: Transaction, picture: PictureInput, current?: ImageRow | null) {
-  const id = await attach(tx, picture, current);
+  const id = await attach(tx, picture, current, async (image) => {
+    if (await isPortrait(tx, image)) throw new AppError("invalid", imageCopy.portrait, { image: imageCopy.portrait });
+  });
   if (id) await listImages(tx, [id]);
   return id;
 }
@@ -32,6 +35,12 @@ export const attachPortrait = (tx: Transaction, picture: PictureInput, current?:
     if (listed || kept || (await findPlaces(tx, [id])).length > 0)
       throw new AppError("invalid", imageCopy.shown, { image: imageCopy.shown });
   });
+
+/** Whether a person has the picture, also in the trash: what content has had there is listed. */
+async function isPortrait(tx: Transaction, { id, listed }: ImageRow) {
+  if (listed) return false;
+  return (await findPlaces(tx, [id])).some(({ entity }) => ["volunteer", "user", "trash"].includes(entity));
+}
 
 async function attach(
   tx: Transaction,

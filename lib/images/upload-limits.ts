@@ -28,5 +28,6 @@ export const imageCopy = {
   tooLate: "A imagem ficou de fora: o item já estava sendo salvo. Quando ele estiver salvo, edite-o e envie-a de novo",
   unknown: "Imagem não encontrada. Envie novamente",
   shown: "Esta imagem já está no site. Para uma pessoa, envie uma foto só dela",
+  portrait: "Esta imagem é a foto de uma pessoa. Para usá-la aqui também, envie o arquivo",
   address: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
 } as const;

@@ -5,14 +5,14 @@ import { emptyForEachTest } from "../db/emptied.fixture";
 import { collectAnnounced } from "../items/announce";
 import { getPost } from "../posts/list";
 import { createPost, deletePosts, updatePost } from "../posts/service";
-import { registerVolunteer, updateVolunteer } from "../volunteers/service";
+import { deleteVolunteers, registerVolunteer, updateVolunteer } from "../volunteers/service";
 import { listPictures } from "./list";
 import { article, at, event, idsOf, list, placesOf, upload } from "./media.fixture";
 import { addPicture, describePicture, keepPicture } from "./service";
 
 const person = { name: "Bia", profissao: "P", tipo: "T", descricao: "D", isAdmin: false };
 
-emptyForEachTest("Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image", "Change");
+emptyForEachTest("Post", "CalendarEvent", "Volunteer", "User", "Trash", "Setting", "Image", "Change");
 
 describe("the library lists", () => {
   it("what content shows and what was put there, newest first; neither portraits nor what belongs to nothing yet", async () => {
@@ -54,6 +54,23 @@ describe("the library lists", () => {
     expect(await updateVolunteer(id, { ...person, image: at(own), imageAlt: "Zita rindo" })).toMatchObject({
       image: { alt: "Zita rindo" },
     });
+  });
+
+  it("no person's picture, which content does not get by its id either, not even out of the trash", async () => {
+    const [own, removed, account] = [await upload("Zita"), await upload("Lia"), await upload("Ana")];
+    await registerVolunteer({ ...person, image: at(own) });
+    const { id } = await registerVolunteer({ ...person, image: at(removed) });
+    await deleteVolunteers([id]);
+    const user = { name: "Ana", email: "ana@exemplo.org", passwordHash: "x", imageId: account };
+    await db.user.create({ data: user });
+    const refused = { code: "invalid", fields: { image: expect.stringContaining("foto de uma pessoa") } };
+    for (const portrait of [own, removed, account])
+      await expect(createPost({ ...article, image: at(portrait), imageAlt: "x" })).rejects.toMatchObject(refused);
+    await expect(createEvent({ ...event, fotos: [{ image: at(own), alt: "x" }] })).rejects.toMatchObject({
+      fields: { "fotos.0": expect.stringContaining("foto de uma pessoa") },
+    });
+    expect(await db.image.count({ where: { alt: "x" } })).toBe(0);
+    expect(await idsOf()).toEqual([]);
   });
 
   it("where each is shown, once, and to whom what the role may see", async () => {
