@@ -9,6 +9,7 @@ import { actingAs } from "../history/actor";
 import { record } from "../history/service";
 import { historySubject, lockExisting } from "../items/store";
 import { getSettings } from "../settings/service";
+import { tellOwners } from "./account-mail";
 import { passkeyCopy, secondFactorCopy, signInCopy } from "./copy";
 import type { AddPasskeyInput, PasskeySignIn } from "./passkey-schema";
 import { confirmIdentity } from "./profile";
@@ -39,7 +40,7 @@ export async function addPasskey(user: UserRow, { state, response }: AddPasskeyI
   if (!made) throw new AppError("invalid", passkeyCopy.notMade);
   const codes = hasSecondFactor(user) ? undefined : newRecoveryCodes();
   const { id, publicKey, counter, transports } = made;
-  await db.$transaction(async (tx) => {
+  const { before, after } = await db.$transaction(async (tx) => {
     const [before] = await lockExisting(tx, store, [user.id]);
     await tx.passkey.create({ data: { id, userId: user.id, name, publicKey, counter, transports } });
     const after = await tx.user.update({
@@ -52,13 +53,15 @@ export async function addPasskey(user: UserRow, { state, response }: AddPasskeyI
       include: withImage,
     });
     await recordUpdate(tx, before, after, { passkey: passkeyCopy.addedInHistory(name) });
+    return { before, after };
   });
+  void tellOwners([before], [after]);
   return codes;
 }
 
 export async function removePasskey(user: UserRow, id: string, currentPassword: string) {
   await confirmIdentity(user, currentPassword);
-  await db.$transaction(async (tx) => {
+  const { before, after } = await db.$transaction(async (tx) => {
     const [before] = await lockExisting(tx, store, [user.id]);
     const key = await tx.passkey.findFirst({ where: { id, userId: user.id } });
     const { count } = await tx.passkey.deleteMany({ where: { id, userId: user.id } });
@@ -66,7 +69,9 @@ export async function removePasskey(user: UserRow, id: string, currentPassword: 
     const data = { passkeyCount: { decrement: 1 }, updatedAt: before.updatedAt };
     const after = await tx.user.update({ where: { id: user.id }, data, include: withImage });
     await recordUpdate(tx, before, after, { passkey: passkeyCopy.removedInHistory(key.name) });
+    return { before, after };
   });
+  void tellOwners([before], [after]);
 }
 
 /**

@@ -130,6 +130,7 @@ describe("by mail", () => {
     const token = /#(\S+)/.exec(text)?.[1] ?? "";
     await setPasswordByLink({ token, password: nova });
     expect((await authenticate({ email: team.bia.email, password: nova }, "m")).id).toBe(team.bia.id);
+    await expect.poll(() => resend.received.length).toBe(2); // of the new password, too
   });
 
   it("goes to nobody without an account that may enter", async () => {

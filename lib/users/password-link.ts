@@ -7,6 +7,7 @@ import { record } from "../history/service";
 import { historySubject } from "../items/store";
 import { routes } from "../routes";
 import { absolute } from "../site";
+import { tellOwners } from "./account-mail";
 import { passwordLinkCopy, userCopy } from "./copy";
 import { hashNewPassword } from "./new-password";
 import type { NewPasswordInput } from "./schema";
@@ -38,17 +39,20 @@ export async function setPasswordByLink({ token, password }: NewPasswordInput) {
   if (!known || emailDigestOf(known.email) !== link.emailDigest) throw ended();
   if (known.sessionVersion !== link.sessionVersion || !known.isAdmin || !known.active) throw ended();
   const passwordHash = await hashNewPassword(password, known);
-  await actingAs(known, () =>
-    db.$transaction(async (tx) => {
+  await actingAs(known, async () => {
+    const after = await db.$transaction(async (tx) => {
       // Of two concurrent uses the second finds another version.
       const { count } = await tx.user.updateMany({
         where: { id: link.id, sessionVersion: link.sessionVersion, email: known.email, isAdmin: true, active: true },
         data: { passwordHash, sessionVersion: { increment: 1 } },
       });
       if (count === 0) throw ended();
-      await recordUpdate(tx, known, await tx.user.findUniqueOrThrow({ where: { id: link.id }, include: withImage }));
-    }),
-  );
+      const changed = await tx.user.findUniqueOrThrow({ where: { id: link.id }, include: withImage });
+      await recordUpdate(tx, known, changed);
+      return changed;
+    });
+    void tellOwners([known], [after]);
+  });
 }
 
 const ended = () => new AppError("conflict", passwordLinkCopy.ended);

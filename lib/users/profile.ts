@@ -7,6 +7,7 @@ import { AppError, TOKEN_FAILED } from "../errors";
 import { assertSeen } from "../history/service";
 import { attachPortrait } from "../images/attach";
 import { lockExisting } from "../items/store";
+import { tellOwners } from "./account-mail";
 import { profileCopy } from "./copy";
 import { hashNewPassword } from "./new-password";
 import type { ProfileUpdate } from "./schema";
@@ -37,7 +38,7 @@ export async function updateProfile(
     passwordHash: await hashNewPassword(password, { name, email }),
     sessionVersion: { increment: 1 },
   };
-  return db
+  const { before, user } = await db
     .$transaction(async (tx) => {
       const [before] = await lockExisting(tx, store, [id]);
       if (before.sessionVersion !== known.sessionVersion) throw new AppError("unauthenticated", TOKEN_FAILED);
@@ -47,9 +48,11 @@ export async function updateProfile(
       const user = await tx.user.update({ where: { id }, data, include: withImage });
       if (newPassword) await endOtherSessions(user, keep, tx);
       await recordUpdate(tx, before, user);
-      return user;
+      return { before, user };
     })
     .catch(explainTaken);
+  void tellOwners([before], [user]);
+  return user;
 }
 
 /** Rate-limited check of the current password, so that an unlocked computer is not enough to take the account over. */

@@ -8,6 +8,7 @@ import { AppError } from "../errors";
 import { lockExisting } from "../items/store";
 import { drawQr } from "../pix/qr";
 import { getSettings } from "../settings/service";
+import { tellOwners } from "./account-mail";
 import { secondFactorCopy } from "./copy";
 import { confirmIdentity } from "./profile";
 import type { AddAuthenticatorAppInput } from "./schema";
@@ -60,12 +61,14 @@ type FactorColumns = Pick<UserRow, "totpSecret" | "totpSince" | "totpStep" | "re
 
 /** With the same `updatedAt`: the profile, whose form is on the same screen, is as it was. */
 async function change({ id }: UserRow, factor: Partial<FactorColumns>, said?: string) {
-  await db.$transaction(async (tx) => {
+  const { before, after } = await db.$transaction(async (tx) => {
     const [before] = await lockExisting(tx, store, [id]);
     const data = { ...factor, updatedAt: before.updatedAt };
     const after = await tx.user.update({ where: { id }, data, include: withImage });
     await recordUpdate(tx, before, after, said ? { secondFactor: said } : {});
+    return { before, after };
   });
+  void tellOwners([before], [after]);
 }
 
 /**

@@ -12,6 +12,7 @@ import { type GivenIdentity, historySubject, type Store } from "../items/store";
 import { createItem, createWithin } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { validate } from "../validate";
+import { tellOwners } from "./account-mail";
 import { userCopy } from "./copy";
 import { userEntity } from "./entity";
 import { hashNewPassword } from "./new-password";
@@ -116,7 +117,7 @@ export async function setAdministrator({ name, ...input }: { name?: string; emai
     return "created";
   }
   const passwordHash = await hashNewPassword(valid.password, valid);
-  await db.$transaction(async (tx) => {
+  const updated = await db.$transaction(async (tx) => {
     const user = await tx.user.update({
       where: { id: existing.id },
       data: {
@@ -129,7 +130,9 @@ export async function setAdministrator({ name, ...input }: { name?: string; emai
       include: withImage,
     });
     await recordUpdate(tx, existing, user);
+    return user;
   });
+  await tellOwners([existing], [updated]); // the process of the command ends right after it
   return "updated";
 }
 

@@ -5,6 +5,7 @@ import type { Prisma } from "../generated/prisma/client";
 import type { Transaction } from "../items/store";
 import { BULK_TRANSACTION, removeLocked } from "../items/write";
 import type { Role } from "../roles";
+import { tellOwners } from "./account-mail";
 import { signInCopy, userCopy } from "./copy";
 import { ADMINISTRATION, NO_ACCESS, NO_SECOND_FACTOR, recordUpdate, store, type UserRow, withImage } from "./service";
 
@@ -72,7 +73,7 @@ export async function changeOthers(
 ) {
   if (ids.includes(by))
     throw new AppError("forbidden", (await isLastAdministrator(by)) ? userCopy.last : userCopy.self);
-  return db.$transaction(async (tx) => {
+  const { users, changed } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`
       SELECT id FROM "User" WHERE ("isAdmin" AND active) OR id = ANY(${ids}) ORDER BY id FOR UPDATE`;
     const allowed = await tx.user.count({ where: { ...ADMINISTRATION, id: by } });
@@ -80,6 +81,8 @@ export async function changeOthers(
     const users = await tx.user.findMany({ where: { id: { in: ids } }, include: withImage });
     if (users.length < new Set(ids).size) throw notFound(ids.length === 1 ? userCopy.missing : userCopy.notAll);
     await change(tx, users);
-    return users;
+    return { users, changed: await store.read(tx, ids) };
   }, BULK_TRANSACTION);
+  void tellOwners(users, changed);
+  return users;
 }
