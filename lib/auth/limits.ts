@@ -46,7 +46,7 @@ export const LIMITS = {
   contactMail: { points: 50, duration: DAY_S },
   /** Promises to bring something of what is needed. */
   promise: { points: 10, duration: 10 * MINUTE_S },
-  /** The same in a day: one stranger must not promise all that is needed. */
+  /** The same in a day: a group on one wifi may be so many. A stranger can still promise all of a short list; each is taken back on its need's screen. */
   promiseDay: { points: 20, duration: DAY_S },
   /** Changes of promises by their links: each one locks its need, and ends what is cached of needs. */
   promiseChange: { points: 20, duration: 10 * MINUTE_S },
