@@ -66,7 +66,8 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
       ) : (
         <p className="max-w-text">
           O site faz uma cópia por dia, sozinho, e guarda as de 7 dias, 4 semanas e 6 meses. Ao ligar, aparece uma
-          senha: anote-a em papel, porque sem ela ninguém abre as cópias.
+          senha: anote-a em papel, porque sem ela ninguém abre as cópias. Desligadas, as de antes são apagadas com seis
+          meses, menos a última.
         </p>
       )}
       {state.failure && (

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { failureOf, missingLine } from "../backup/child-failure";
 import { createBackup } from "../backup/create";
 import { backupsIn, expendable } from "../backup/daily/keep";
-import { openPlace, openPlaces, type Place } from "../backup/daily/place";
+import { openPlace, openPlaces, removeChosen } from "../backup/daily/place";
 import type { DailyResult } from "../backup/daily/types";
 import { backupName } from "../backup/name";
 import { nothingToTest } from "../backup/refusals";
@@ -36,14 +36,8 @@ async function make(passphrase: string) {
   };
   const bytes = await places[0].write(name, createBackup(await source(), { passphrase, onMissing }));
   // The copy is there, whether or not older ones can go: keys of a bucket may lack the right to list or to delete.
-  await removeExpendable(places).catch((error) => process.stderr.write(`older copies stay: ${error}`));
+  await removeChosen(places, expendable).catch((error) => process.stderr.write(`older copies stay: ${error}`));
   return { name, bytes, missing };
-}
-
-async function removeExpendable(places: Place[]) {
-  const found = await Promise.all(places.map(async (place) => ({ place, names: await place.names() })));
-  const old = new Set(expendable(found.flatMap(({ names }) => names)));
-  for (const { place, names } of found) for (const name of names) if (old.has(name)) await place.remove(name);
 }
 
 async function test(passphrase: string) {

@@ -154,8 +154,8 @@ function Retention() {
       </p>
       <p>
         Cópias de segurança são criptografadas, e o que foi apagado ainda está nas que foram feitas antes. As diárias
-        são apagadas em cerca de seis meses. Todas servem só para trazer o site de volta depois de um acidente, e então
-        apagamos de novo o que já tínhamos apagado a seu pedido.
+        são apagadas em cerca de seis meses; se deixarem de ser feitas, fica só a última. Todas servem só para trazer o
+        site de volta depois de um acidente, e então apagamos de novo o que já tínhamos apagado a seu pedido.
       </p>
       <p>Quantas vezes cada página foi aberta num dia, um número sem dado pessoal, fica 25 meses.</p>
       <p>

@@ -1,5 +1,6 @@
 import "server-only";
 import { DAY_MS, formatMoment } from "../../dates";
+import { env } from "../../env";
 import { toAppError } from "../../errors";
 import type { DailyJob } from "../../jobs/daily";
 import { log } from "../../log";
@@ -9,6 +10,8 @@ import { sendMail } from "../../mail/send";
 import { painelRoutes } from "../../painel-routes";
 import { absolute } from "../../site";
 import { backupCopy } from "../copy";
+import { outdated } from "./keep";
+import { openPlaces, removeChosen } from "./place";
 import { isLate, makeDailyBackup, testDailyBackup } from "./service";
 import { changeState, type DailyState, readState } from "./state";
 
@@ -16,13 +19,16 @@ const TEST_EVERY_MS = 30 * DAY_MS;
 
 /**
  * The daily backup, which the queue tries again when it failed, and once a month the test that it can be restored. A failed test is
- * tried again the next day: the queue's next attempt would make a further copy.
+ * tried again the next day: the queue's next attempt would make a further copy. Turned off, it still deletes what is too old.
  */
 export const dailyBackup: DailyJob = {
   name: "copias",
   async work() {
     const { passphrase, since, testedAt } = await readState();
-    if (!passphrase) return { backups: 0, tests: 0 };
+    if (!passphrase) {
+      await removeChosen(openPlaces(env()), (names) => outdated(names, new Date()));
+      return { backups: 0, tests: 0 };
+    }
     if (!since) await changeState({ since: new Date().toISOString() });
     try {
       await makeDailyBackup();

@@ -2,6 +2,8 @@
 const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
 const KEPT_MONTHS = 6;
+/** A long one. */
+const MONTH_MS = 31 * 86_400_000;
 
 const NAME = /^nova-(\d{4}-\d\d-\d\d)-\d{6}\.nova$/;
 
@@ -24,6 +26,15 @@ export function expendable(names: readonly string[]) {
     ...newestOfEach(backups, monthOf, KEPT_MONTHS),
   ]);
   return [...backups.filter((name) => !kept.has(name)), ...unfinished(names, backups[0])];
+}
+
+/**
+ * The backups to delete where none are made any more: those older than the 6 months, but for the newest one, lest a passphrase that was
+ * lost from the environment ends in a site without any.
+ */
+export function outdated(names: readonly string[], now: Date) {
+  const before = new Date(now.getTime() - KEPT_MONTHS * MONTH_MS).toISOString().slice(0, 10);
+  return backupsIn(names).filter((name, place) => place > 0 && dayOf(name) < before);
 }
 
 /** Remains of interrupted backups: only one is made at a time, so that an unfinished one older than the newest is dead. */

@@ -31,6 +31,13 @@ export function openPlaces(env: Env): [Place, ...Place[]] {
   return [bucketPlace(() => openBucket(bucket, { responseTimeoutMs: TRANSFER_TIMEOUT_MS }), env.DATA_DIR), local];
 }
 
+/** Removes the backups that `choose` names among those of all the places. */
+export async function removeChosen(places: readonly Place[], choose: (names: string[]) => string[]) {
+  const found = await Promise.all(places.map(async (place) => ({ place, names: await place.names() })));
+  const old = new Set(choose(found.flatMap(({ names }) => names)));
+  for (const { place, names } of found) for (const name of names) if (old.has(name)) await place.remove(name);
+}
+
 function localPlace(folder: string): Place {
   const place = (name: string) => path.join(folder, name);
   return {
