@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Site, startCachedSite } from "../../../e2e/harness/cached-site";
 import { precompress } from "../../start/build/precompress";
+import { statistics } from "../page-cache/statistics";
 import { openFiles } from "./files";
 
 const ADDRESS = "/_next/static/chunks/a.js";
@@ -39,6 +40,18 @@ test("the build's files come as the build has compressed them, to be kept for ev
     await readFile(path.join(build, "static", "chunks", "a.js.gz")),
   );
   expect((await site.ask(ADDRESS)).body.toString()).toBe(code);
+});
+
+test("a file that is the same after a minute is not compressed again", async () => {
+  const { body } = await site.ask(ADDRESS, { "accept-encoding": "br" });
+  const copy = path.join(build, "static", "chunks", "a.js.br");
+  await writeFile(copy, "outra");
+  const { revalidated } = statistics;
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+  expect((await site.ask(ADDRESS, { "accept-encoding": "br" })).body).toEqual(body);
+  vi.restoreAllMocks();
+  expect(statistics.revalidated).toBe(revalidated + 1);
+  await writeFile(copy, body);
 });
 
 test("what is not there, and what lies outside, is nowhere, and Next never hears of it", async () => {

@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { headerOf } from "./answer";
 
-/** Set for each representation, or by the server for each connection. */
+/** Set for each body, or by the server for each connection. */
 const OWN_HEADERS = new Set([
   ...["content-type", "content-length", "content-encoding", "transfer-encoding", "etag"],
   ...["date", "connection", "keep-alive"],
 ]);
 
-/** The headers that all representations of a cached answer share. */
+/** The headers that a cached answer has in every encoding, and in a 304. */
 export function sharedHead(headers: OutgoingHttpHeaders, isCompressible: boolean) {
   const shared = Object.entries(headers).filter(([name, value]) => value !== undefined && !OWN_HEADERS.has(name));
   const head: OutgoingHttpHeaders = Object.fromEntries(shared);

@@ -5,6 +5,8 @@ import { statistics } from "./statistics";
 
 /** The share of the capacity that one entry may take. */
 const MAX_ENTRY_SHARE = 1 / 8;
+/** Approximate memory use of an entry besides body and key. */
+const OVERHEAD_BYTES = 4 * 1024;
 
 /** Entries by key, the most recently used ones within the capacity; with 0 none. */
 export class KeptPages {
@@ -14,7 +16,8 @@ export class KeptPages {
     this.#entries = new LRUCache({
       maxSize: Math.max(1, capacityBytes),
       maxEntrySize: Math.max(1, Math.floor(capacityBytes * MAX_ENTRY_SHARE)),
-      sizeCalculation: ({ bytes }) => bytes,
+      // A letter of the key takes two bytes.
+      sizeCalculation: ({ key, body }) => OVERHEAD_BYTES + 2 * key.length + body.length,
     });
   }
 
@@ -28,28 +31,12 @@ export class KeptPages {
   /** Replaces the entry with the same key, unless that is of a later generation. */
   keep(entry: Entry) {
     const present = this.#entries.peek(entry.key);
-    if (!present || present.generation <= entry.generation) this.#set(entry);
-  }
-
-  /** To be called when an entry has grown. */
-  resized(entry: Entry) {
-    if (!this.#has(entry)) return;
-    // A value that is there already would keep the size that it came with.
-    this.#entries.delete(entry.key);
-    this.#set(entry);
-  }
-
-  delete(entry: Entry) {
-    if (this.#has(entry)) this.#entries.delete(entry.key);
+    if (!present || present.generation <= entry.generation) this.#entries.set(entry.key, entry);
     this.#count();
   }
 
-  #has(entry: Entry) {
-    return this.#entries.peek(entry.key) === entry;
-  }
-
-  #set(entry: Entry) {
-    this.#entries.set(entry.key, entry);
+  delete(entry: Entry) {
+    if (this.#entries.peek(entry.key) === entry) this.#entries.delete(entry.key);
     this.#count();
   }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { chooseEncoding, type Encoding } from "./encoding";
 
 /** Request headers by which Next's data for a navigation differs, as its Vary header names them. */
 const NAVIGATION_HEADERS = [
@@ -19,13 +20,13 @@ const BYPASS_HEADERS = ["range", "if-range", "authorization"] as const;
 const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
 
 /**
- * The cache key of a request: the path and query, and a line for each header that counts. Undefined for a request that
- * bypasses the cache.
+ * The cache key of a request: the encoding of its answer, the path and query, and a line for each other header that counts.
+ * Undefined for a request that bypasses the cache.
  */
 export function keyOf(request: IncomingMessage): string | undefined {
   if (bypassesCache(request)) return undefined;
   const { headers, url = "/" } = request;
-  let key = url;
+  let key = `${chooseEncoding(headers["accept-encoding"] ?? "")} ${url}`;
   const add = (name: string) => {
     if (headers[name] !== undefined) key += `\n${name}: ${headers[name]}`;
   };
@@ -55,8 +56,7 @@ export function isVaryKnown(vary: string) {
   return names.every((name) => name.trim() === "" || VARY_HEADERS.includes(name.trim()));
 }
 
+export const encodingOf = (key: string) => key.slice(0, key.indexOf(" ")) as Encoding;
+
 /** The path and query of a key. */
-export function addressOf(key: string) {
-  const end = key.indexOf("\n");
-  return end < 0 ? key : key.slice(0, end);
-}
+export const addressOf = (key: string) => key.slice(key.indexOf(" ") + 1).split("\n", 1)[0] ?? "";

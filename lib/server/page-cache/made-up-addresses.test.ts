@@ -24,6 +24,14 @@ describe("addresses that somebody makes up", () => {
     expect(statistics.bytes).toBeLessThanOrEqual(200_000);
   });
 
+  it("have room as they are sent: compressed", async () => {
+    await site.reopen({ capacityBytes: 200_000 });
+    origin.text = PAGE.repeat(20);
+    for (let round = 0; round < 2; round++)
+      for (let page = 0; page < 30; page++) await site.ask(`/${page}`, { "accept-encoding": "br" });
+    expect(site.asked).toHaveLength(30);
+  });
+
   it("with room for nothing are answered all the same", async () => {
     await site.reopen({ capacityBytes: 0 });
     for (const visit of [1, 2]) {

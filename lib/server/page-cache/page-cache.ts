@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { withTimeout } from "../../with-timeout";
 import { type Answer, type Fetched, NotCacheable, wholeBody } from "./answer";
-import { chooseEncoding, type Encoding } from "./encoding";
-import { Entry } from "./entry";
+import { createEntry, type Entry } from "./entry";
 import { freshnessOf } from "./freshness";
 import { KeptPages } from "./kept-pages";
 import { addressOf, keyOf, keyWithoutQuery } from "./key";
@@ -40,9 +39,10 @@ const RETRY_MS = 2_000;
 type InFlight = { began?: number; outcome: Promise<Entry | NotCacheable> };
 
 /**
- * A shared cache in front of the origin: what Next marks as everybody's is fetched once, compressed once, and sent from memory
- * until something is saved anywhere (a new generation) or its time is over. Requests for one key share one fetch. A stale
- * answer is sent only while the origin fails (the database down, say), without a limit of time (stale-if-error), and marked as such.
+ * A shared cache in front of the origin: what Next marks as everybody's is fetched and compressed once for each encoding that is
+ * asked for, and sent from memory until something is saved anywhere (a new generation) or its time is over. Requests for one key
+ * share one fetch. A stale answer is sent only while the origin fails (the database down, say), without a limit of time
+ * (stale-if-error), and marked as such.
  */
 export class PageCache {
   readonly #kept: KeptPages;
@@ -52,44 +52,27 @@ export class PageCache {
     this.#kept = new KeptPages(options.capacityBytes);
   }
 
-  /** The fast path: answers a fresh hit in an encoding that is ready, and returns whether it did. */
+  /** The fast path: answers a fresh hit, and returns whether it did. */
   hit(exchange: Exchange) {
-    const { request } = exchange;
-    const key = keyOf(request);
+    const key = keyOf(exchange.request);
     const cached = key === undefined ? undefined : this.#kept.find(key);
-    const encoding = cached && isFresh(cached) && chooseEncoding(request.headers["accept-encoding"] ?? "");
-    const ready = encoding && cached?.get(encoding);
-    if (!ready) return false;
+    if (!cached || !isFresh(cached)) return false;
     statistics.hits++;
-    send(exchange, cached, ready);
+    send(exchange, cached);
     return true;
   }
 
-  /** Hit, miss, revalidation or bypass; rejects when the origin failed and nothing is cached. */
+  /** After `hit`: miss, revalidation or bypass; rejects when the origin failed and nothing is cached. */
   async answer(exchange: Exchange): Promise<void> {
     const { request } = exchange;
     const key = keyOf(request);
     if (key === undefined) return this.options.pass(exchange);
-    const encoding = chooseEncoding(request.headers["accept-encoding"] ?? "");
     const cached = this.#kept.find(key);
-    if (cached && isFresh(cached)) {
-      statistics.hits++;
-      return this.#deliver(cached, exchange, encoding);
-    }
     const outcome = cached ? await this.#revalidate(cached, request) : await this.#fetchOnce(key, request);
     if (outcome instanceof NotCacheable) return this.options.pass(exchange, outcome.take());
-    if (outcome) return this.#deliver(outcome, exchange, encoding);
-    if (cached) return this.#deliver(cached, exchange, encoding, true);
-  }
-
-  async #deliver(entry: Entry, exchange: Exchange, encoding: Encoding, isStale = false) {
-    if (isStale) statistics.stale++;
-    let ready = entry.get(encoding);
-    if (!ready) {
-      ready = await entry.make(encoding);
-      this.#kept.resized(entry);
-    }
-    send(exchange, entry, ready, isStale);
+    if (outcome) return send(exchange, outcome);
+    statistics.stale++;
+    if (cached) send(exchange, cached, true);
   }
 
   /** Undefined when the stale answer is to be sent; while the origin fails, requests do not wait for the retry. */
@@ -137,7 +120,7 @@ export class PageCache {
     }
     const whole = this.options.finish({ ...fetched, body: await wholeBody(fetched) });
     const document = whole.headers["x-nextjs-prerender"] === undefined ? undefined : keyWithoutQuery(key);
-    const entry = new Entry(document ?? key, whole, freshness, flight.began ?? NEVER, cached);
+    const entry = await createEntry(document ?? key, whole, freshness, flight.began ?? NEVER, cached);
     this.#kept.keep(entry);
     return entry;
   }

@@ -10,7 +10,7 @@ export const statistics = {
   stale: 0,
   /** Bypassed: not cacheable, or requested in a way that the cache does not handle. */
   passed: 0,
-  /** Of all entries in all encodings. */
+  /** Of all entries, each in one encoding. */
   bytes: 0,
   entries: 0,
 };
