@@ -41,8 +41,12 @@ const BROTLI_QUALITY = 6;
 
 /** Off the event loop. */
 export async function compress(body: Buffer, encoding: Encoding, brotliQuality = BROTLI_QUALITY): Promise<Buffer> {
-  if (encoding === "gzip") return gzipped(body);
   if (encoding === "identity") return body;
+  if (encoding === "gzip") return alone(await gzipped(body));
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: body.length } });
+  const params = { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: body.length };
+  return alone(await brotli(body, { params }));
 }
+
+/** The same bytes in memory of their own: zlib's are a part of 16 KB, all of which would be kept with them. */
+const alone = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { compress } from "./encoding";
 import { PAGE, siteForEachTest } from "./page-cache.fixture";
 import { statistics } from "./statistics";
 
@@ -30,6 +31,11 @@ describe("addresses that somebody makes up", () => {
     for (let round = 0; round < 2; round++)
       for (let page = 0; page < 30; page++) await site.ask(`/${page}`, { "accept-encoding": "br" });
     expect(site.asked).toHaveLength(30);
+  });
+
+  it.each(["br", "gzip"] as const)("occupy what is counted, in %s, too", async (encoding) => {
+    const body = await compress(Buffer.from(PAGE), encoding);
+    expect(body.buffer.byteLength).toBe(body.length);
   });
 
   it("with room for nothing are answered all the same", async () => {
