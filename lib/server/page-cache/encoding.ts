@@ -8,11 +8,17 @@ export type Encoding = "br" | "gzip" | "identity";
 /** In order of preference. */
 const OFFERED = ["br", "gzip", "identity"] as const;
 
+/** Longer headers are made up, and would take 10 ms each; those of browsers have some 30 characters. */
+const MAX_HEADER_LENGTH = 200;
+
 /**
  * The encoding for an Accept-Encoding header (RFC 9110, 12.5.3): of those that are made the one with the highest weight, of equal ones
- * the smallest; identity when none is acceptable. Remembered, as browsers send a handful of different headers.
+ * the smallest; identity when none is acceptable.
  */
-export const chooseEncoding = memoize(500, (accepted): Encoding => {
+export const chooseEncoding = (accepted: string) => preferred(accepted.slice(0, MAX_HEADER_LENGTH));
+
+/** Remembered, as browsers send a handful of different headers. */
+const preferred = memoize(500, (accepted): Encoding => {
   const weights = new Map(accepted.toLowerCase().split(",").map(parseWeight));
   let best: Encoding = "identity";
   let highest = 0;
