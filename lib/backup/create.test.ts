@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
+import { backUp, bringBack, folderStorage, newDatabase, OPTIONS, rowsOf, sourceOf } from "../../e2e/harness/backups";
 import { db, pool } from "../db/client";
 import { removeLeftoverFiles } from "../images/leftover-files";
 import { originalName, PICTURES_LOCK_KEY } from "../images/names";
@@ -157,4 +157,14 @@ test("a file that would take the database's room on the disk is not written", as
   expect(await readdir(folder)).toEqual([]);
   expect(await writeBackup(file, some())).toBe(1);
   await rm(folder, { recursive: true });
+});
+
+test("hashes of visitors' addresses that only limit a rate are in no backup, and the restored site counts anew", async () => {
+  await db.rateLimit.create({ data: { key: "login:hash-of-an-address", points: 3 } });
+  const file = await backUp(sourceOf(source, await folderStorage()));
+  expect(await rowsIn(file, "RateLimit")).toBe("");
+  const target = await newDatabase();
+  await bringBack(file, { url: target.url, storage: await folderStorage() });
+  expect((await rowsOf(target.url)).RateLimit).toBe("");
+  await target.drop();
 });
