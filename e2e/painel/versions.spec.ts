@@ -57,10 +57,11 @@ test("earlier versions are erased, which their screen asks before; who changed i
   await expect(page.getByText("Este artigo não tem versões anteriores.")).toBeVisible();
 
   await page.goto(`/post/${post._id}/edit`);
-  await page.getByText("Histórico (3)").click();
-  await expect(page.getByRole("article").first()).toContainText("apagou o que o histórico guardava");
-  await expect(page.getByRole("article").nth(1)).toContainText("valor apagado do histórico");
-  await expect(page.getByRole("button", { name: "Apagar o que mudou antes" })).toBeVisible();
+  const folded = page.locator("details", { hasText: "Histórico (3)" });
+  await folded.getByText("Histórico (3)").click();
+  await expect(folded.getByRole("article").first()).toContainText("apagou o que o histórico guardava");
+  await expect(folded.getByRole("article").nth(1)).toContainText("valor apagado do histórico");
+  await expect(folded.getByRole("button", { name: "Apagar o que mudou antes" })).toBeVisible();
   await page.goto(`/history?tipo=post&item=${post._id}`);
   await expect(page.getByRole("article")).toHaveCount(3);
   expect(await page.content()).not.toContain(name);
