@@ -61,7 +61,7 @@ describe("the owner hears, at the address that the account had, of", () => {
   it("another e-mail and a new password, in one mail with what to do, and without either", async () => {
     const change = { email: "outra@nova.example", password: nova, confirmation: nova };
     expect(await mailOf(() => asBia(() => profile(change)))).toBe(
-      "com ela mesma: o e-mail de entrada é outro; a senha é outra.",
+      "por quem entrou com ela: o e-mail de entrada é outro; a senha é outra.",
     );
     const [{ text, html }] = mails();
     expect(text).toContain("peça agora ajuda a outra pessoa da administração");
@@ -74,26 +74,28 @@ describe("the owner hears, at the address that the account had, of", () => {
     const input = { pending, code: new TOTP({ secret }).generate(), currentPassword: password };
     const { id } = team.bia;
     expect(await mailOf(() => asBia(() => addAuthenticatorApp(id, input)))).toBe(
-      "com ela mesma: o aplicativo de códigos foi ligado; os códigos de recuperação são outros.",
+      "por quem entrou com ela: o aplicativo de códigos foi ligado; os códigos de recuperação são outros.",
     );
     const renew = () => asBia(() => renewRecoveryCodes(id, password));
-    expect(await mailOf(renew)).toBe("com ela mesma: os códigos de recuperação são outros.");
+    expect(await mailOf(renew)).toBe("por quem entrou com ela: os códigos de recuperação são outros.");
     const made = { id: "chave", publicKey: new Uint8Array([1]), counter: 0n, transports: [] };
     vi.mocked(finishRegistration).mockResolvedValueOnce(made as never);
     const add = async () => addPasskey(await readBia(), { state: "", response: {} } as never, "localhost", "Chrome");
-    expect(await mailOf(() => asBia(add))).toBe("com ela mesma: entrou uma chave de acesso.");
+    expect(await mailOf(() => asBia(add))).toBe("por quem entrou com ela: entrou uma chave de acesso.");
     expect(await mailOf(() => asBia(() => removeAuthenticatorApp(id, password)))).toBe(
-      "com ela mesma: o aplicativo de códigos foi desligado.",
+      "por quem entrou com ela: o aplicativo de códigos foi desligado.",
     );
     expect(await mailOf(() => asBia(async () => removePasskey(await readBia(), "chave", password)))).toBe(
-      "com ela mesma: saiu uma chave de acesso.",
+      "por quem entrou com ela: saiu uma chave de acesso.",
     );
   });
 
   it("what others did: a link that was used, the second factor taken off, the handover, the command line", async () => {
     const { id } = team.bia;
     const token = new URL((await createPasswordLink(id)).address).hash.slice(1);
-    expect(await mailOf(() => setPasswordByLink({ token, password: nova }))).toBe("com ela mesma: a senha é outra.");
+    expect(await mailOf(() => setPasswordByLink({ token, password: nova }))).toBe(
+      "por quem entrou com ela: a senha é outra.",
+    );
     await db.user.update({ where: { id }, data: { totpSecret: "x", passkeyCount: 2, recoveryHashes: ["a"] } });
     expect(await mailOf(() => actingAs(team.ana, () => clearSecondFactor(id, team.ana.id)))).toBe(
       "por Ana: o aplicativo de códigos foi desligado; saíram 2 chaves de acesso.",

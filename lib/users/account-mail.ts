@@ -37,7 +37,7 @@ export async function tellOwners(earlier: Account[], present: Account[]) {
 
 function sentencesFor({ id, name }: Account, changes: string[]) {
   const actor = currentActor();
-  const by = actor.id === id ? "com ela mesma" : `por ${actor.name}`;
+  const by = actor.id === id ? "por quem entrou com ela" : `por ${actor.name}`;
   return [
     `Olá, ${name}. A sua conta no painel mudou em ${formatMoment(new Date())}, ${by}: ${changes.join("; ")}.`,
     "Se você sabe dessa mudança, não precisa fazer nada.",
