@@ -36,6 +36,17 @@ test("the migrations produce exactly schema.prisma, and a second run has nothing
   expect(await diffSchema(empty.href)).toBe("");
 });
 
+test("a label of an enum stands where its type is made: a restore may use none that is added in its own transaction (before PostgreSQL 17)", async () => {
+  const files = (await listMigrations()).map((name) => path.join(migrationsFolder, name, "migration.sql"));
+  const statements = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("\n");
+  const added = [...statements.matchAll(/ALTER TYPE "(\w+)" ADD VALUE (IF NOT EXISTS )?'(\w+)'/g)];
+  expect(added.length).toBeGreaterThan(0);
+  for (const [statement, type, ifNotExists, label] of added) {
+    expect(ifNotExists, statement).toBeDefined();
+    expect(statements).toMatch(new RegExp(`CREATE TYPE "${type}" AS ENUM \\([^)]*'${label}'`));
+  }
+});
+
 test("an account without access keeps no power from before, and one with access keeps its role", async () => {
   const before = await mkdtemp(path.join(os.tmpdir(), "nova-migrations-"));
   await cp(migrationsFolder, before, { recursive: true });

@@ -1,5 +1,7 @@
 -- CreateEnum
-CREATE TYPE "ChangeAction" AS ENUM ('CREATE', 'UPDATE', 'DELETE', 'SIGN_IN');
+-- With the labels of later migrations: before PostgreSQL 17 a restore, which applies all of them and fills in the rows in one
+-- transaction, could not use a label that was added in it.
+CREATE TYPE "ChangeAction" AS ENUM ('CREATE', 'UPDATE', 'DELETE', 'SIGN_IN', 'RESTORE', 'PURGE', 'ERASE');
 
 -- CreateTable
 CREATE TABLE "Change" (

@@ -1,6 +1,6 @@
 -- AlterEnum
-ALTER TYPE "ChangeAction" ADD VALUE 'RESTORE';
-ALTER TYPE "ChangeAction" ADD VALUE 'PURGE';
+ALTER TYPE "ChangeAction" ADD VALUE IF NOT EXISTS 'RESTORE';
+ALTER TYPE "ChangeAction" ADD VALUE IF NOT EXISTS 'PURGE';
 
 -- CreateTable
 CREATE TABLE "Trash" (

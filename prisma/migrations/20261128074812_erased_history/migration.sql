@@ -1,2 +1,2 @@
 -- AlterEnum
-ALTER TYPE "ChangeAction" ADD VALUE 'ERASE';
+ALTER TYPE "ChangeAction" ADD VALUE IF NOT EXISTS 'ERASE';
