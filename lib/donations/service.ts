@@ -33,7 +33,9 @@ export function createDonation(
   completeNew?: (tx: Transaction) => Promise<Partial<DonationInput>>,
 ) {
   const insert = async (tx: Transaction) => inserting({ ...input, ...(await completeNew?.(tx)) }, identity)(tx);
-  return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input));
+  // A receipt's form has no draft.
+  const mayCorrect = identity.needId !== undefined;
+  return createItem(store, { id: identity.id, seen: input.seen, mayCorrect }, insert, saving(input));
 }
 
 /** The same within the transaction of what it comes from. */

@@ -4,6 +4,7 @@ import { db } from "../db/client";
 import { createDonation, getDonation, updateDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
+import { at, upload } from "../media/media.fixture";
 import { getPost } from "../posts/list";
 import { createPost, deletePosts } from "../posts/service";
 import { REPETITION_MS } from "./repetition";
@@ -71,6 +72,13 @@ describe("creating twice with the same id", () => {
       }
       expect((await getPost(id)).titulo).toBe(titulo);
     }
+  });
+
+  it("is a repetition although its picture is stored anew, as each request to the API stores the one within it", async () => {
+    const id = randomUUID();
+    const create = async () => actingAs(ana, async () => createPost({ ...draft, image: at(await upload()) }, { id }));
+    await create();
+    expect(await create()).toMatchObject({ id });
   });
 
   it("is a repetition for some minutes only: later it is a draft that was left over", async () => {

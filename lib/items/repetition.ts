@@ -40,10 +40,7 @@ export async function findCreated<Item extends Dated>(tx: Transaction, store: St
 }
 
 /** Whether that account created the item, and may create it again: its answer may have been lost, and nobody else has changed it since. */
-export async function findCreation(
-  tx: Transaction,
-  { entity, id, userId }: Record<"entity" | "id" | "userId", string>,
-) {
+async function findCreation(tx: Transaction, { entity, id, userId }: Record<"entity" | "id" | "userId", string>) {
   const changes = await tx.change.findMany({
     where: { entity, entityId: id },
     select: { action: true, userId: true, at: true },

@@ -22,8 +22,8 @@ export const draftCopy = {
   discarded: "Rascunho Descartado",
   continuedMeanwhile: "Este rascunho foi continuado depois que a lista abriu, e não foi descartado",
   continuedElsewhere: "Alguém continuou este rascunho em outro aparelho",
-  alreadySaved: "Este rascunho já virou um artigo",
-  justSaved: "Este artigo já foi salvo: salve de novo para comparar",
+  alreadySaved: "Este rascunho já virou um artigo: salve para comparar",
+  inTrash: "Este rascunho virou um artigo, que está na lixeira",
   /** In place of the name: 'Há um rascunho de …'. */
   ofNobody: "uma conta excluída",
   tooMany: "Há rascunhos demais. Descarte os que não servem mais, na lista de artigos",

@@ -62,16 +62,17 @@ describe("a draft", () => {
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("of a new article becomes another one when that article exists, also in the trash", async () => {
+  it("of a new article waits for a comparison once that one is published, and becomes another one when it is in the trash", async () => {
     const draft = typed("Publicado");
     await actingAs(ana, () => createPost(article, { id: draft._id }));
-    await expect(storeDraft(draft, bia.id)).rejects.toMatchObject({ code: "stale" });
+    for (const account of [ana, bia])
+      await expect(storeDraft(draft, account.id)).rejects.toMatchObject({ code: "conflict" });
     await deletePosts([draft._id]);
     await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
     expect(await db.draft.count()).toBe(0);
   });
 
-  it("of an article that the same account has just published stays that one's: the answer may have been lost", async () => {
+  it("of an article that was published meanwhile stays that one's, also for who compares later", async () => {
     const draft = typed("Publicado");
     const { updatedAt } = await actingAs(ana, () => createPost(article, { id: draft._id }));
     await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "conflict" });
@@ -79,7 +80,7 @@ describe("a draft", () => {
     await actingAs(ana, () => createPost(more, { id: draft._id }));
     expect(await db.post.findUnique({ where: { id: draft._id } })).toMatchObject({ titulo: "Mais" });
     await db.change.updateMany({ data: { at: new Date(0) } });
-    await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
+    await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("of an article says that the article was saved since", async () => {

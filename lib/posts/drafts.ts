@@ -4,7 +4,7 @@ import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { currentActor } from "../history/actor";
 import { lockPictures } from "../images/unused";
-import { findCreation, lockNewId } from "../items/repetition";
+import { lockNewId } from "../items/repetition";
 import type { Transaction } from "../items/store";
 import { draftCopy, postCopy } from "./copy";
 import { type DiscardedDraft, type DraftInput, draftValues, type SavedDraft } from "./draft-schema";
@@ -27,7 +27,7 @@ const MAX_LISTED = 20;
  */
 export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInput, userId: string) {
   return db.$transaction(async (tx) => {
-    await (itemId ? lockPost(tx, itemId) : assertUnpublished(tx, _id, userId));
+    await (itemId ? lockPost(tx, itemId) : assertUnpublished(tx, _id));
     // The draft before its pictures, as every save locks them, and as a replacement of a picture does.
     await tx.$queryRaw`SELECT 1 FROM "Draft" WHERE id = ${_id} FOR UPDATE`;
     await lockPictures(tx, values);
@@ -59,14 +59,15 @@ async function lockPost(tx: Transaction, id: string) {
   if (locked.length === 0) throw notFound(postCopy.missing);
 }
 
-/** A new article's draft has the id that the article gets: from a leftover one it would be replaced. */
-async function assertUnpublished(tx: Transaction, id: string, userId: string) {
+/**
+ * A new article's draft has the id that the article gets. 'conflict' once somebody has published it: the next save compares them. 'stale'
+ * when it is in the trash by now: what is typed is a new draft.
+ */
+async function assertUnpublished(tx: Transaction, id: string) {
   await lockNewId(tx, id);
-  const creation = await findCreation(tx, { entity: postEntity.key, id, userId });
-  if (creation?.mayBeRepeated) throw new AppError("conflict", draftCopy.justSaved);
-  const known =
-    (await tx.post.count({ where: { id } })) + (await tx.trash.count({ where: { entity: postEntity.key, id } }));
-  if (known > 0) throw new AppError("stale", draftCopy.alreadySaved);
+  if ((await tx.post.count({ where: { id } })) > 0) throw new AppError("conflict", draftCopy.alreadySaved);
+  if ((await tx.trash.count({ where: { entity: postEntity.key, id } })) > 0)
+    throw new AppError("stale", draftCopy.inTrash);
 }
 
 const withAuthor = { user: { select: { id: true, name: true } } } as const;
