@@ -85,6 +85,21 @@ it("a quantity keeps what it is counted in, and a value its kind", () => {
   }
 });
 
+it.each([
+  [{ donor: "Ana", donorPublic: "false" }, { donor: "Bia" }, { donor: "Ana", donorPublic: "true" }],
+  [{ data: "2026-12-05", hora: "09:00", termino: "11:00" }, { hora: "15:00" }, { hora: "08:00", termino: "08:30" }],
+  [{ cancelled: "true", motivo: "" }, { motivo: "Chuva" }, { cancelled: "false" }],
+  [
+    { donationKey: "a@nova.example", donationName: "Ana" },
+    { donationName: "Ana Lima" },
+    { donationKey: "b@nova.example" },
+  ],
+])("what is said of one thing is no mixture: %o", (opened, typed, theirs) => {
+  const form = formOf<Record<string, string>>(opened, typed);
+  expect(rebase(form, { ...opened, ...theirs })).toBe(true);
+  expect(form.getValues()).toEqual({ ...opened, ...typed });
+});
+
 it("a picture keeps its own description, and a description its picture", () => {
   const opened = { image: "/imagens/p", imageAlt: "P" };
   const theirs = { image: "/imagens/q", imageAlt: "Q" };

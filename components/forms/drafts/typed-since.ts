@@ -1,12 +1,16 @@
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { valueText } from "@/lib/history/describe";
 
-/** What is right only together: a picture and its description, a value or a quantity and what it is of. */
+/** What is right only together: a picture and its description, a value and what it is of, a donor and what may be said of them. */
 const TOGETHER = [
   ["image", "imageAlt"],
   ["kind", "amount", "quantity", "items"],
+  ["donor", "donorPublic"],
   ["goalKind", "goal", "unit"],
   ["wanted", "unit"],
+  ["data", "hora", "termino"],
+  ["cancelled", "motivo"],
+  ["donationKey", "donationName"],
 ];
 
 /** Of a password nothing is stored that a typed one could be compared with. */
