@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { cp, mkdir, readdir, rename } from "node:fs/promises";
+import { chown, cp, mkdir, readdir, rename, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -59,6 +59,12 @@ test.skipIf(!hasNamespaces)("a holder in another network namespace is noticed, u
   const lock = await lockFolder(folder);
   expect(lock).toBeDefined();
   await lock?.release();
+});
+
+test.skipIf(process.getuid?.() !== 0)("the lock that root leaves is its folder's user's", async () => {
+  await chown(folder, 1234, 1234);
+  await (await lockFolder(folder))?.release();
+  expect((await stat(path.join(folder, "lock"))).uid).toBe(1234);
 });
 
 test("a released folder is free", async () => {

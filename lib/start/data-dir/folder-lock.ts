@@ -10,11 +10,13 @@ import { acquireLock, type Lock } from "./lock";
  */
 export async function lockFolder(folder: string): Promise<Lock | undefined> {
   // By inode: containers may see one folder at two paths, or two folders at the same path.
-  const { dev, ino } = await stat(folder, { bigint: true });
+  const { dev, ino, uid, gid } = await stat(folder, { bigint: true });
   const socket = await acquireLock(`folder ${dev}:${ino}`);
   if (!socket) return undefined;
   try {
     const file = await lockFile(path.join(folder, "lock"));
+    // A command that root ran once must not lock out the folder's user.
+    if (file && process.getuid?.() === 0) await file.chown(Number(uid), Number(gid));
     if (file) return { release: () => file.close().then(socket.release) };
     throw new StartError(`A pasta ${folder} está em uso por outra máquina ou contêiner.`, ADVICE);
   } catch (error) {
