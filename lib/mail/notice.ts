@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "../log";
+import { absolute } from "../site";
 import { escapeHtml } from "../text";
 import { mailAddresses } from "./config";
 import { type Mail, sendMail } from "./send";
@@ -12,8 +13,14 @@ export async function composeNotice(subject: string, sentences: readonly string[
   return to === undefined ? { ...mail, to: organisation } : { ...mail, to, replyTo };
 }
 
-/** Not every mail program makes a link of an address in HTML; the full stop after it is the sentence's. */
-const withLinks = (html: string) => html.replace(/https?:\/\/[^\s<]*[^\s<.,;]/g, '<a href="$&">$&</a>');
+/**
+ * Not every mail program makes a link of an address in HTML. Only of our own: names and the like are other people's words. The full stop
+ * after it is the sentence's.
+ */
+const withLinks = (html: string) =>
+  html.replace(/https?:\/\/[^\s<]*[^\s<.,;]/g, (address) =>
+    address.startsWith(absolute("/")) ? `<a href="${address}">${address}</a>` : address,
+  );
 
 /**
  * Mails a notice; `key` is the idempotency key. Never throws: a failure is logged with the `warning`. Returns whether it is settled:
