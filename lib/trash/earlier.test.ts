@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { closedGate } from "../../e2e/harness/closed-gate";
 import { draft as story } from "../campaigns/campaigns.fixture";
 import { createCampaign, updateCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
+import { isWaiting } from "../db/waiting.fixture";
 import { actingAs } from "../history/actor";
 import { describeFields } from "../history/describe";
 import { listChanges } from "../history/list";
@@ -45,6 +47,27 @@ it("what was edited out of an article goes from its history and its versions; wh
   await actingAs(ana, () => updatePost(id, { ...draft, description: "Depois." }));
   const texts = (await listVersions(await getPost(id))).map(({ description }) => description);
   expect(texts).toEqual(["Depois.", draft.description]);
+});
+
+it("waits for a save that is under way, whose change it would not see", async () => {
+  const { id } = await createPost(draft);
+  const [written, gate] = [closedGate(), closedGate()];
+  const saving = db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`;
+    const fields = { description: [NAME, ""] };
+    await tx.change.create({
+      data: { action: "UPDATE", userName: "Bia", entity: "post", entityId: id, title: NAME, fields },
+    });
+    written.open();
+    await gate.passed;
+  });
+  await written.passed;
+  const erased = eraseEarlier({ entity: "post", _id: id });
+  await expect.poll(isWaiting).toBe(true);
+  gate.open();
+  await Promise.all([saving, erased]);
+  const [, ...before] = await historyOf("post", id);
+  expect(before.map(({ fields }) => JSON.stringify(fields)).join()).not.toContain(NAME);
 });
 
 it("drafts of an earlier text of the article go, those of the present one stay", async () => {

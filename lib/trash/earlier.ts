@@ -1,6 +1,8 @@
 import "server-only";
 import { db } from "../db/client";
+import { entityOf } from "../entities";
 import { notFound } from "../errors";
+import { Prisma } from "../generated/prisma/client";
 import { eraseHistory, record } from "../history/service";
 import { trashCopy } from "./copy";
 import type { EarlierInput } from "./schema";
@@ -11,6 +13,9 @@ import type { EarlierInput } from "./schema";
  */
 export function eraseEarlier({ entity, _id: id }: EarlierInput) {
   return db.$transaction(async (tx) => {
+    // A save that is under way has written its change already, and nobody sees it before it ends.
+    const table = entityOf(entity)?.table;
+    if (table) await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id} FOR UPDATE`;
     const last = await tx.change.findFirst({
       where: { entity, entityId: id },
       orderBy: [{ at: "desc" }, { id: "desc" }],
