@@ -19,7 +19,7 @@ const SLOW = [
   "lib/server/process/next-thread.test.ts",
   "lib/start/{backup,import,test-restore}.test.ts",
   "lib/start/build/with-parent.test.ts",
-  "lib/start/data-dir/{data-dir,folder-lock,lock,lock-file}.test.ts",
+  "lib/start/data-dir/{data-dir,folder-lock,lock}.test.ts",
   "lib/start/postgres/{embedded-*,log,other-version,server}.test.ts",
   "lib/start/terminal/children.test.ts",
   "prisma/*.test.ts",
