@@ -22,6 +22,8 @@ import {
 } from "./format";
 import { openSnapshot, type Snapshot } from "./snapshot";
 
+/** Counters of some minutes, by hashes of visitors' addresses: a restored site begins without any. */
+export const NOT_COPIED = new Set(["RateLimit"]);
 /** Bytes of a table in memory at most. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
@@ -46,7 +48,8 @@ export interface Options {
 
 /** The bytes of an encrypted backup, made while they are read. The first ones come when the database has answered. */
 export async function* createBackup(source: Source, { passphrase, onPart, onMissing, workFactor }: Options) {
-  const snapshot = await openSnapshot(source.databaseUrl);
+  const { tables, ...others } = await openSnapshot(source.databaseUrl);
+  const snapshot = { ...others, tables: tables.filter(({ name }) => !NOT_COPIED.has(name)) };
   const names = new Set<string>();
   try {
     const parts = withManifest(partsOf(source, snapshot), (part) => {

@@ -7,8 +7,6 @@ import { anotherUnderWay, nothingToCopy } from "./refusals";
 
 /** Time for another backup, or for a removal of pictures, to end. */
 const LOCK_TIMEOUT_S = 5;
-/** Counters of some minutes, by hashes of visitors' addresses: a restored site begins without any. */
-const NOT_COPIED = ["RateLimit"];
 /** PostgreSQL's error code for a lock timeout. */
 const LOCK_TIMED_OUT = "55P03";
 
@@ -39,8 +37,7 @@ export async function openSnapshot(databaseUrl: string) {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     const migrations = await readMigrations(client);
     if (!migrations) throw nothingToCopy();
-    const tables = (await readTables(client)).filter(({ name }) => !NOT_COPIED.includes(name));
-    return { client, migrations, tables, sequences: await readSequences(client), close };
+    return { client, migrations, tables: await readTables(client), sequences: await readSequences(client), close };
   } catch (error) {
     await close();
     throw error;

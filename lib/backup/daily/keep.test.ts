@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backupName } from "../name";
-import { backupsIn, expendable } from "./keep";
+import { backupsIn, expendable, outdated } from "./keep";
 
 const DAY_MS = 86_400_000;
 const START = Date.parse("2026-01-01T03:00:00Z");
@@ -47,4 +47,9 @@ test("what a killed backup left goes once there is a newer one", () => {
   ];
   expect(expendable([left])).toEqual([]);
   expect(expendable([left, newer, running])).toEqual([left]);
+});
+
+test("where none are made any more, the newest one stays, also when it lies in two places", () => {
+  const [newest, older] = ["nova-2025-02-01-030000.nova", "nova-2025-01-01-030000.nova"];
+  expect(outdated([older, newest, newest, older], new Date("2026-11-28T12:00:00Z"))).toEqual([older, older]);
 });

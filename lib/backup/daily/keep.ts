@@ -34,7 +34,8 @@ export function expendable(names: readonly string[]) {
  */
 export function outdated(names: readonly string[], now: Date) {
   const before = new Date(now.getTime() - KEPT_MONTHS * MONTH_MS).toISOString().slice(0, 10);
-  return backupsIn(names).filter((name, place) => place > 0 && dayOf(name) < before);
+  const [newest, ...older] = backupsIn(names);
+  return older.filter((name) => name !== newest && dayOf(name) < before);
 }
 
 /** Remains of interrupted backups: only one is made at a time, so that an unfinished one older than the newest is dead. */
