@@ -63,9 +63,9 @@ export async function assertSeen(
 export const isAsSeen = ({ updatedAt }: { updatedAt: Date }, seen: string | undefined) =>
   seen !== undefined && new Date(seen).getTime() === updatedAt.getTime();
 
-/** Whether the history would name a difference, apart from the picture: one within a request to the API is stored anew each time. */
-export const isChanged = (entity: string, before: Snapshot, after: Snapshot) =>
-  Object.keys(differences(entity, before, after)).some((name) => name !== "image");
+/** The fields in which the history would name a difference. */
+export const changedFields = (entity: string, before: Snapshot, after: Snapshot) =>
+  Object.keys(differences(entity, before, after));
 
 /**
  * Erases titles and field values from the history: of purged items, or of one that stays and has this `title` now. Person, action, time

@@ -81,6 +81,17 @@ describe("creating twice with the same id", () => {
     expect(await create()).toMatchObject({ id });
   });
 
+  it("takes no cover away that another device has published, and puts no other in its place", async () => {
+    const id = randomUUID();
+    const create = (image?: string) => actingAs(ana, () => createPost({ ...draft, image }, { id }));
+    const cover = at(await upload());
+    await create(cover);
+    const other = { id: randomUUID(), width: 9, height: 9, alt: "", placeholder: "data:image/webp;base64,AAAA" };
+    await db.image.create({ data: other });
+    for (const image of ["", at(other.id)]) await expect(create(image)).rejects.toMatchObject({ code: "stale" });
+    expect(at(String((await getPost(id)).imageId))).toBe(cover);
+  });
+
   it("is a repetition for some minutes only: later it is a draft that was left over", async () => {
     const id = randomUUID();
     const create = () => actingAs(ana, () => createPost(draft, { id }));

@@ -30,10 +30,13 @@ export type Store<Item extends Row> = {
 /** Id and creation time that an item brings along: from another system, or from the form that makes it. */
 export type GivenIdentity = { id?: string; createdAt?: Date };
 
-/** Locks the existing ones of the items until the transaction ends; sorted by id. */
+/** Locks the existing ones of a table's rows until the transaction ends. */
+export const lockRows = (tx: Transaction, table: string, ids: string[]) =>
+  tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+
+/** The same of items; sorted by id. */
 export async function lockItems<Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, ids: string[]) {
-  await tx.$queryRaw`
-    SELECT 1 FROM ${Prisma.raw(`"${entity.table}"`)} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  await lockRows(tx, entity.table, ids);
   return (await read(tx, ids)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

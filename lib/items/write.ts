@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "../db/client";
 import { AppError } from "../errors";
-import { Prisma } from "../generated/prisma/client";
-import { assertSeen, isAsSeen, isChanged, record, recordAll } from "../history/service";
+import { type Image, Prisma } from "../generated/prisma/client";
+import { assertSeen, changedFields, isAsSeen, record, recordAll } from "../history/service";
 import { announce } from "./announce";
 import { type Dated, findCreated, type Repeatable, SAVED_BEFORE } from "./repetition";
 import {
@@ -27,7 +27,7 @@ export const BULK_TRANSACTION = { timeout: 30_000 };
 /**
  * Creates an item. With an `id` that the same person has just created an item with, this is a repetition, because the answer to
  * the first request was lost: it saves that item once more (`update`), or answers with it. One with other values is 'stale', unless they
- * were compared (`seen`): it may come from another device that had the same draft open.
+ * were compared (`seen`) or are a correction (`mayCorrect`): it may come from another device that had the same draft open.
  */
 export function createItem<Item extends Dated>(
   store: Store<Item>,
@@ -41,10 +41,19 @@ export function createItem<Item extends Dated>(
     if (!update) return created;
     const item = await saveLocked(tx, store, created, update);
     const isKnown = mayCorrect || isAsSeen(created, seen);
-    if (!isKnown && isChanged(store.entity.key, store.snapshot(created), store.snapshot(item)))
-      throw new AppError("stale", SAVED_BEFORE);
+    if (!isKnown && isOther(store, created, item)) throw new AppError("stale", SAVED_BEFORE);
     return item;
   });
+}
+
+type Pictured = { image?: Image | null };
+
+/** Whether a field differs. A picture is the same when it looks the same: one within a request to the API is stored anew each time. */
+function isOther<Item extends Row>({ entity, snapshot }: Store<Item>, before: Item & Pictured, after: Item & Pictured) {
+  const look = ({ image }: Pictured) => image && [image.url, image.width, image.height, image.placeholder].join();
+  return changedFields(entity.key, snapshot(before), snapshot(after)).some(
+    (name) => name !== "image" || look(before) !== look(after),
+  );
 }
 
 /** Creates an item within a transaction of the caller. */

@@ -21,9 +21,9 @@ const MAX_DRAFTS = 100;
 const MAX_LISTED = 20;
 
 /**
- * Stores a draft's values. Throws 'stale' when another browser has continued it meanwhile, or when the article that it was to become
- * exists: the form then forks the draft, so that neither text is lost. 'conflict' when the account has just published it, maybe
- * without an answer: the form keeps the id, and saving again changes that article instead of publishing a second one.
+ * Stores a draft's values. Throws 'stale' when another browser has continued it meanwhile, or when the article that it became is in the
+ * trash: the form then forks the draft, so that neither text is lost. 'conflict' when that article exists: the form keeps the id, and
+ * what is typed in its browser alone, and its save compares both instead of publishing a second article.
  */
 export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInput, userId: string) {
   return db.$transaction(async (tx) => {
