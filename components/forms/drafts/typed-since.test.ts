@@ -109,3 +109,8 @@ it("a picture keeps its own description, and a description its picture", () => {
     expect(form.getValues()).toEqual({ ...opened, ...typed });
   }
 });
+
+it("the next item's form begins with what was typed since, and not with the permission of the one before", () => {
+  const sent = { donor: "Ana", donorPublic: "true" };
+  expect(typedSince(sent, { ...sent, donor: "Bia" })).toEqual({ donor: "Bia" });
+});

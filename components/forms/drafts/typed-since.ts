@@ -1,7 +1,7 @@
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { valueText } from "@/lib/history/describe";
 
-/** What is right only together: a picture and its description, a value and what it is of, a donor and what may be said of them. */
+/** What is right only together: a picture and its description, an amount and its kind, a donor and what may be said of them. */
 const TOGETHER = [
   ["image", "imageAlt"],
   ["kind", "amount", "quantity", "items"],
@@ -16,10 +16,15 @@ const TOGETHER = [
 /** Of a password nothing is stored that a typed one could be compared with. */
 const PASSWORDS = ["password", "confirmation", "currentPassword"];
 
-/** The fields that have another value now than before, each with those that it goes together with. */
-export function typedSince<Values extends FieldValues>(before: FieldValues = {}, now: Values): Partial<Values> {
-  const differs = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
-  return pick(now, (name) => differs(name) || TOGETHER.some((names) => names.includes(name) && names.some(differs)));
+/** The fields that have another value now than before. */
+export const typedSince = <Values extends FieldValues>(before: FieldValues = {}, now: Values): Partial<Values> =>
+  pick(now, (name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]));
+
+/** The same, each with those that it goes together with: for what is laid onto another version. */
+export function typedTogether<Values extends FieldValues>(before: FieldValues = {}, now: Values): Partial<Values> {
+  const typed = typedSince(before, now);
+  const isTyped = (name: string) => name in typed;
+  return pick(now, (name) => isTyped(name) || TOGETHER.some((names) => names.includes(name) && names.some(isTyped)));
 }
 
 const pick = <Values extends FieldValues>(values: Values, isWanted: (name: string) => boolean) =>
@@ -50,7 +55,7 @@ export function rebase<Values extends FieldValues>(
   unanswered: ReadonlySet<string> = new Set(),
 ): boolean {
   const now = form.getValues();
-  const typed = { ...pick(now, (name) => unanswered.has(name)), ...typedSince(form.formState.defaultValues, now) };
+  const typed = { ...pick(now, (name) => unanswered.has(name)), ...typedTogether(form.formState.defaultValues, now) };
   resetBelow(form, saved, typed);
   const theirs: FieldValues = saved;
   const isChoice = (name: string) => name in theirs && !PASSWORDS.includes(name);

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { randomId } from "../random-id";
 import { currentDevice, deleteDraftsWithId } from "./draft-store";
-import { typedSince } from "./typed-since";
+import { typedTogether } from "./typed-since";
 import { type ServerDraft, type ToStore, useDraft } from "./use-draft";
 import { type DraftActions, useServerDraft } from "./use-server-draft";
 
@@ -32,7 +32,7 @@ export function useFormDrafts<Values extends FieldValues>(form: UseFormReturn<Va
     return id.current;
   };
   // Of what exists only what was typed: a whole draft would take back what somebody else saves meanwhile.
-  const toStore: ToStore<Values> = (values, saved) => (isNew ? values : typedSince(saved, values));
+  const toStore: ToStore<Values> = (values, saved) => (isNew ? values : typedTogether(saved, values));
   const local = useDraft(form, {
     name: draftKey,
     seen,
