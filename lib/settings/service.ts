@@ -9,6 +9,7 @@ import { storedId } from "../images/picture";
 import { lockPictures } from "../images/unused";
 import { imageCopy } from "../images/upload-limits";
 import { announce } from "../items/announce";
+import type { Transaction } from "../items/store";
 import { defaultSettings } from "./defaults";
 import { settingsEntity } from "./entity";
 import { SETTINGS_ID } from "./limits";
@@ -31,6 +32,9 @@ export async function getSettings(): Promise<{ settings: Settings; updatedAt: Da
   return { settings: merged(row?.value), updatedAt: row?.updatedAt ?? new Date(0) };
 }
 
+/** Until the transaction ends. */
+export const lockSettings = (tx: Transaction) => tx.$queryRaw`SELECT 1 FROM "Setting" WHERE key = ${KEY} FOR UPDATE`;
+
 /** Replaces all settings; only values that differ from the defaults are stored. 'stale' when they changed since `seen`. */
 export async function updateSettings({ seen, ...input }: SettingsInput) {
   await assertPictures(input);
@@ -38,7 +42,7 @@ export async function updateSettings({ seen, ...input }: SettingsInput) {
     // Concurrent first saves lock this row, too.
     await tx.$executeRaw`
       INSERT INTO "Setting" (key, value, "updatedAt") VALUES (${KEY}, '{}', ${new Date(0)}) ON CONFLICT DO NOTHING`;
-    await tx.$queryRaw`SELECT 1 FROM "Setting" WHERE key = ${KEY} FOR UPDATE`;
+    await lockSettings(tx);
     const row = await tx.setting.findUniqueOrThrow({ where: { key: KEY } });
     await assertSeen(tx, seen, { id: KEY, updatedAt: row.updatedAt }, settingsEntity.key);
     const before = merged(row.value);

@@ -13,6 +13,8 @@ import { fieldChanges } from "../history/present";
 import { getPost } from "../posts/list";
 import { createPost, updatePost } from "../posts/service";
 import { listVersions } from "../posts/versions";
+import { SETTINGS_ID } from "../settings/limits";
+import { lockSettings } from "../settings/service";
 import { registerVolunteer, updateVolunteer } from "../volunteers/service";
 import { eraseEarlier } from "./earlier";
 import { ana, bia, draft } from "./trash.fixture";
@@ -49,26 +51,31 @@ it("what was edited out of an article goes from its history and its versions; wh
   expect(texts).toEqual(["Depois.", draft.description]);
 });
 
-it("waits for a save that is under way, whose change it would not see", async () => {
-  const { id } = await createPost(draft);
-  const [written, gate] = [closedGate(), closedGate()];
-  const saving = db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`;
-    const fields = { description: [NAME, ""] };
-    await tx.change.create({
-      data: { action: "UPDATE", userName: "Bia", entity: "post", entityId: id, title: NAME, fields },
+it.each(["post", "settings"] as const)(
+  "of %s waits for a save that is under way, whose change it would not see",
+  async (entity) => {
+    const _id = entity === "post" ? (await createPost(draft)).id : SETTINGS_ID;
+    await db.setting.upsert({ where: { key: SETTINGS_ID }, create: { key: SETTINGS_ID, value: {} }, update: {} });
+    const [written, gate] = [closedGate(), closedGate()];
+    const saving = db.$transaction(async (tx) => {
+      if (entity === "post") await tx.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${_id} FOR UPDATE`;
+      else await lockSettings(tx);
+      const fields = { description: [NAME, ""] };
+      await tx.change.create({
+        data: { action: "UPDATE", userName: "Bia", entity, entityId: _id, title: NAME, fields },
+      });
+      written.open();
+      await gate.passed;
     });
-    written.open();
-    await gate.passed;
-  });
-  await written.passed;
-  const erased = eraseEarlier({ entity: "post", _id: id });
-  await expect.poll(isWaiting).toBe(true);
-  gate.open();
-  await Promise.all([saving, erased]);
-  const [, ...before] = await historyOf("post", id);
-  expect(before.map(({ fields }) => JSON.stringify(fields)).join()).not.toContain(NAME);
-});
+    await written.passed;
+    const erased = eraseEarlier({ entity, _id });
+    await expect.poll(isWaiting).toBe(true);
+    gate.open();
+    await Promise.all([saving, erased]);
+    const [, ...before] = await historyOf(entity, _id);
+    expect(before.map(({ fields }) => JSON.stringify(fields)).join()).not.toContain(NAME);
+  },
+);
 
 it("drafts of an earlier text of the article go, those of the present one stay", async () => {
   const { id, updatedAt } = await createPost({ ...draft, description: NAME });

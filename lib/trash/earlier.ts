@@ -2,8 +2,9 @@ import "server-only";
 import { db } from "../db/client";
 import { entityOf } from "../entities";
 import { notFound } from "../errors";
-import { Prisma } from "../generated/prisma/client";
 import { eraseHistory, record } from "../history/service";
+import { lockRows } from "../items/store";
+import { lockSettings } from "../settings/service";
 import { trashCopy } from "./copy";
 import type { EarlierInput } from "./schema";
 
@@ -15,7 +16,7 @@ export function eraseEarlier({ entity, _id: id }: EarlierInput) {
   return db.$transaction(async (tx) => {
     // A save that is under way has written its change already, and nobody sees it before it ends.
     const table = entityOf(entity)?.table;
-    if (table) await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id} FOR UPDATE`;
+    await (table ? lockRows(tx, table, [id]) : lockSettings(tx));
     const last = await tx.change.findFirst({
       where: { entity, entityId: id },
       orderBy: [{ at: "desc" }, { id: "desc" }],
