@@ -94,7 +94,7 @@ describe("the owner hears, at the address that the account had, of", () => {
     const { id } = team.bia;
     const token = new URL((await createPasswordLink(id)).address).hash.slice(1);
     expect(await mailOf(() => setPasswordByLink({ token, password: nova }))).toBe(
-      "por quem entrou com ela: a senha é outra.",
+      "por um link para uma senha nova: a senha é outra.",
     );
     await db.user.update({ where: { id }, data: { totpSecret: "x", passkeyCount: 2, recoveryHashes: ["a"] } });
     expect(await mailOf(() => actingAs(team.ana, () => clearSecondFactor(id, team.ana.id)))).toBe(

@@ -21,23 +21,24 @@ const SUBJECT = "A sua conta mudou";
 
 /**
  * Tells owners of accounts what changed of how one signs in, at the address that the account had: who took it over must not be the only
- * one to know. The save is done, does not wait for it, and stands when no mail can be sent. Accounts that are gone are left out.
+ * one to know. The save is done, does not wait for it, and stands when no mail can be sent. Accounts that are gone are left out. `by`
+ * says how it was done, where that was not by who is signed in.
  */
-export async function tellOwners(earlier: Account[], present: Account[]) {
+export async function tellOwners(earlier: Account[], present: Account[], by?: string) {
   if (!isMailConfigured()) return;
   // One after the other: Resend takes few at once.
   for (const before of earlier) {
     const after = present.find(({ id }) => id === before.id);
     const changes = after ? changesOf(before, after) : [];
     if (changes.length === 0) continue;
-    const notice = [SUBJECT, sentencesFor(before, changes), before.email] as const;
+    const notice = [SUBJECT, sentencesFor(before, changes, by), before.email] as const;
     await sendNotice(notice, `conta-${randomUUID()}`, "an owner could not be told of a changed account");
   }
 }
 
-function sentencesFor({ id, name }: Account, changes: string[]) {
+function sentencesFor({ id, name }: Account, changes: string[], given?: string) {
   const actor = currentActor();
-  const by = actor.id === id ? "por quem entrou com ela" : `por ${actor.name}`;
+  const by = given ?? (actor.id === id ? "por quem entrou com ela" : `por ${actor.name}`);
   return [
     `Olá, ${name}. A sua conta no painel mudou em ${formatMoment(new Date())}, ${by}: ${changes.join("; ")}.`,
     "Se você sabe dessa mudança, não precisa fazer nada.",
@@ -46,15 +47,15 @@ function sentencesFor({ id, name }: Account, changes: string[]) {
 }
 
 function changesOf(before: Account, after: Account) {
-  const keys = after.passkeyCount - before.passkeyCount;
-  const isNew = after.recoveryHashes.length > 0 && `${after.recoveryHashes}` !== `${before.recoveryHashes}`;
+  const keysAdded = after.passkeyCount - before.passkeyCount;
+  const hasNewCodes = after.recoveryHashes.length > 0 && `${after.recoveryHashes}` !== `${before.recoveryHashes}`;
   return [
     before.email !== after.email && "o e-mail de entrada é outro",
     before.passwordHash !== after.passwordHash && "a senha é outra",
     before.totpSecret !== after.totpSecret &&
       `o aplicativo de códigos foi ${after.totpSecret ? "ligado" : "desligado"}`,
-    keys > 0 && "entrou uma chave de acesso",
-    keys < 0 && (keys === -1 ? "saiu uma chave de acesso" : `saíram ${-keys} chaves de acesso`),
-    isNew && "os códigos de recuperação são outros",
+    keysAdded > 0 && "entrou uma chave de acesso",
+    keysAdded < 0 && (keysAdded === -1 ? "saiu uma chave de acesso" : `saíram ${-keysAdded} chaves de acesso`),
+    hasNewCodes && "os códigos de recuperação são outros",
   ].filter((change) => change !== false);
 }

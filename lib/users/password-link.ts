@@ -51,7 +51,7 @@ export async function setPasswordByLink({ token, password }: NewPasswordInput) {
       await recordUpdate(tx, known, changed);
       return changed;
     });
-    void tellOwners([known], [after]);
+    void tellOwners([known], [after], "por um link para uma senha nova");
   });
 }
 
