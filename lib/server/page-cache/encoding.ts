@@ -13,9 +13,10 @@ const MAX_HEADER_LENGTH = 200;
 
 /**
  * The encoding for an Accept-Encoding header (RFC 9110, 12.5.3): of those that are made the one with the highest weight, of equal ones
- * the smallest; identity when none is acceptable.
+ * the smallest; identity when none is acceptable, or the header is too long.
  */
-export const chooseEncoding = (accepted: string) => preferred(accepted.slice(0, MAX_HEADER_LENGTH));
+export const chooseEncoding = (accepted: string) =>
+  accepted.length > MAX_HEADER_LENGTH ? "identity" : preferred(accepted);
 
 /** Remembered, as browsers send a handful of different headers. */
 const preferred = memoize(500, (accepted): Encoding => {
