@@ -15,8 +15,8 @@ export async function lockFolder(folder: string): Promise<Lock | undefined> {
   if (!socket) return undefined;
   try {
     const file = await lockFile(path.join(folder, "lock"));
-    // A command that root ran once must not lock out the folder's user.
-    if (file && process.getuid?.() === 0) await file.chown(Number(uid), Number(gid));
+    // A command that root ran once must not lock out the folder's user. Not every file system has owners.
+    if (file && process.getuid?.() === 0) await file.chown(Number(uid), Number(gid)).catch(() => {});
     if (file) return { release: () => file.close().then(socket.release) };
     throw new StartError(`A pasta ${folder} está em uso por outra máquina ou contêiner.`, ADVICE);
   } catch (error) {
