@@ -3,9 +3,9 @@ import type { APIRequestContext } from "@playwright/test";
 /** An article of the sample, with a picture in its first screen. */
 export const ARTICLE = "/posts/reforco-escolar-o-que-tres-meses-de-mesa-redonda-ensinaram";
 /** Placeholder for an event's page, whose id differs in each installation. */
-const EVENT = "/agenda/{id}";
+export const EVENT = "/agenda/{id}";
 /** A campaign of the sample that is running. */
-const CAMPAIGN = "/campanhas/mochila-cheia-para-a-turma-do-reforco";
+export const CAMPAIGN = "/campanhas/mochila-cheia-para-a-turma-do-reforco";
 
 /** Single pages of the sitemap, besides articles and events. */
 export const SCREENS = [

@@ -15,7 +15,7 @@ import { measureMemory } from "./memory";
 import { startNext } from "./next-start";
 import { type Options, type Part, readOptions } from "./options";
 import { weighPages } from "./page-weight";
-import { loadedPages, loadedResources, otherPublicPages, privatePages } from "./pages";
+import { loadedResources, privatePages, publicPages } from "./pages";
 import { phoneReport } from "./phone-report";
 import { measurePhones } from "./phones";
 import { type Product, startProduct } from "./product";
@@ -112,9 +112,8 @@ async function withBursts({ origin, databaseUrl }: Product) {
 
 async function weigh(product: Product) {
   const empty = await buildEmptyPage();
-  const pages = await loadedPages(product.origin);
   return [
-    ...(await weighPages([...pages, ...otherPublicPages], product.asVisitor)),
+    ...(await weighPages(await publicPages(product.origin), product.asVisitor)),
     ...(await weighPages(privatePages, await product.asAdministrator())),
     ...(await weighPages(["(página vazia do Next)"], empty)),
   ];

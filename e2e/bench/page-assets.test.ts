@@ -23,6 +23,17 @@ test("every script of the site once, those for old browsers left out", () => {
   ]);
 });
 
-test("style sheets, but no fonts", () => {
-  expect(pageAssets(html).styles).toEqual(["/_next/static/chunks/a.css"]);
+test("style sheets and fonts", () => {
+  expect(pageAssets(html)).toMatchObject({
+    styles: ["/_next/static/chunks/a.css"],
+    fonts: ["/_next/static/media/figtree.woff2"],
+  });
+});
+
+test("the picture of the first screen, as a phone gets it", () => {
+  const picture = (name: string, rest = "") =>
+    `<picture><source srcSet="/${name}-480.avif 480w, /${name}-720.avif 720w"/><source srcSet="/${name}.webp 480w"/><img${rest}/></picture>`;
+  const body = picture("logo") + picture("hero", ' fetchPriority="high"') + picture("card");
+  expect(pageAssets(body).hero).toBe("/hero-720.avif");
+  expect(pageAssets(picture("card")).hero).toBeUndefined();
 });

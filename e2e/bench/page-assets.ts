@@ -2,6 +2,9 @@
 export interface PageAssets {
   scripts: string[];
   styles: string[];
+  fonts: string[];
+  /** The picture of the first screen, as a phone gets it: in the first format that is offered, of the largest size. */
+  hero?: string;
 }
 
 const tag = /<(script|link|meta)\b([^>]*)>/gi;
@@ -12,7 +15,12 @@ export function pageAssets(html: string): PageAssets {
     name: name.toLowerCase(),
     attributes: attributesOf(rest),
   }));
-  return { scripts: distinct(tags.flatMap(scriptsOf)), styles: distinct(tags.map(styleOf)) };
+  return {
+    scripts: distinct(tags.flatMap(scriptsOf)),
+    styles: distinct(tags.map(styleOf)),
+    fonts: distinct(tags.map(fontOf)),
+    hero: heroOf(html),
+  };
 }
 
 interface Tag {
@@ -36,6 +44,17 @@ function scriptOf({ name, attributes }: Tag) {
 
 function styleOf({ attributes }: Tag) {
   return attributes.get("rel") === "stylesheet" ? attributes.get("href") : undefined;
+}
+
+function fontOf({ attributes }: Tag) {
+  return attributes.get("as") === "font" ? attributes.get("href") : undefined;
+}
+
+function heroOf(html: string) {
+  const picture = html
+    .split("<picture")
+    .find((text) => /fetchpriority="high"/i.test(text.split("</picture>")[0] ?? ""));
+  return /srcset="(?:[^"]*, )?(\S+) \d+w"/i.exec(picture ?? "")?.[1];
 }
 
 function attributesOf(text: string) {

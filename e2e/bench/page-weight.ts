@@ -9,6 +9,9 @@ export interface PageWeight {
   scripts: number;
   scriptFiles: number;
   styles: number;
+  fonts: number;
+  /** The picture of the first screen, as a phone gets it. */
+  hero: number;
 }
 
 /** Source of a page's HTML and of the files that it names: the running product, or a build's folder. */
@@ -28,13 +31,15 @@ export async function weighPages(pages: readonly string[], source: SiteSource): 
   return Promise.all(
     pages.map(async (page) => {
       const html = await source.html(page);
-      const { scripts, styles } = pageAssets(html);
+      const { scripts, styles, fonts, hero } = pageAssets(html);
       return {
         page,
         html: await compressedSize(Buffer.from(html)),
         scripts: total(await Promise.all(scripts.map(weighFile))),
         scriptFiles: scripts.length,
         styles: total(await Promise.all(styles.map(weighFile))),
+        fonts: total(await Promise.all(fonts.map(weighFile))),
+        hero: hero ? (await source.file(hero)).length : 0,
       };
     }),
   );

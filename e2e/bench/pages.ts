@@ -1,6 +1,8 @@
+import { request as requests } from "@playwright/test";
 import { z } from "zod";
 import { painelRoutes } from "../../lib/painel-routes";
 import { routes } from "../../lib/routes";
+import { ARTICLE, addressOf, CAMPAIGN, EVENT, SCREENS } from "../public-pages";
 import { capture } from "./capture";
 import { pageAssets } from "./page-assets";
 import type { SiteSource } from "./page-weight";
@@ -8,11 +10,20 @@ import type { SiteSource } from "./page-weight";
 /** Pages under load: the most visited ones. */
 export const loadedPages = async (origin: string) => [routes.home, routes.posts, await newestArticle(origin)];
 
-/** Pages that are weighed only: galleries, tables, forms. */
-export const otherPublicPages = [
-  ...[routes.volunteers, routes.projects(), routes.aboutPage, routes.agenda, routes.donations(), routes.login],
-];
+/** Every kind of public page. */
+export async function publicPages(origin: string) {
+  const request = await requests.newContext({ baseURL: origin });
+  const forms = [routes.claim, routes.login, routes.newPassword];
+  const kinds = [...SCREENS, ARTICLE, EVENT, CAMPAIGN, ...forms, "/api/docs"];
+  const pages = await Promise.all(kinds.map((page) => addressOf(request, page)));
+  await request.dispose();
+  return pages;
+}
 export const privatePages = [painelRoutes.painel, painelRoutes.managePosts];
+const AREA_OF_THE_TEAM: readonly string[] = [...privatePages, routes.login, routes.newPassword];
+
+/** Whether visitors open it; what signs in is a part of the dashboard. */
+export const isVisitors = (page: string) => !AREA_OF_THE_TEAM.includes(page);
 
 /** A path under load: a page, a public read of the API, or a static file or picture that the home page names. */
 export interface Resource {

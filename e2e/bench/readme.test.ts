@@ -19,8 +19,12 @@ const whole = {
   crawl: { visits: 161, perSecond: 26, p50: 5, p99: 7, slowest: 8, failed: 0, old: 0, saves: 1, slowestSave: 30 },
   memory: [{ name: "Servidor web", processes: 1, rss: 400e6 }],
 };
-const weight = (name: string, scripts: number) => ({ page: name, html: 5000, scripts, scriptFiles: 8, styles: 6000 });
-const weights = [weight("/posts", 120_000), weight("/", 130_000), weight("/painel", 200_000), weight("vazia", 115_000)];
+const sizes = { html: 5000, scriptFiles: 8, styles: 6000, fonts: 30_000, hero: 9000 };
+const weight = (page: string, scripts: number) => ({ page, scripts, ...sizes });
+const weights = [
+  ...[weight("/posts", 120_000), weight("/", 130_000), weight("/login", 150_000), weight("/painel", 200_000)],
+  weight("vazia", 115_000),
+];
 
 test("a whole run has the targets with the load, and what other programs took", () => {
   const text = benchSections({ machine, options, ...whole, log: "" }).load?.replace(/ +/g, " ");
@@ -33,6 +37,9 @@ test("a whole run has the targets with the load, and what other programs took", 
 test("targets that were not all measured are not written; weights are, of public pages, the heaviest first", () => {
   const sections = benchSections({ machine, options, load: whole.load, weights, log: "" });
   expect(Object.keys(sections)).toEqual(["weights"]);
+  const text = sections.weights?.replace(/ +/g, " ");
+  expect(text).toContain("| JavaScript além da página vazia | 15,0 kB | ≤ 25,0 kB | cumprida |");
+  expect(text).toContain("| CSS, fontes e foto da primeira tela do início | 45,0 kB | ≤ 60,0 kB | cumprida |");
   const rows = sections.weights?.split("\n").filter((line) => line.startsWith("| /"));
   expect(rows?.map((row) => row.replace(/ +/g, " "))).toEqual([
     "| / | 15,0 kB | 5,0 kB |",

@@ -3,7 +3,7 @@ import { withSection } from "../readme/marked";
 import type { Comparison } from "./compare";
 import { machineLine } from "./machine";
 import type { PageWeight } from "./page-weight";
-import { privatePages } from "./pages";
+import { isVisitors } from "./pages";
 import { burstTable, type Figures, shortened, targetColumns } from "./report";
 import type { Side } from "./servers";
 import { type Column, kilobytes, markdownTable, number } from "./table";
@@ -24,14 +24,18 @@ export function benchSections(figures: Figures): Record<string, string> {
   const { machine, options, load, firstVisits, burst, crawl, memory, weights } = figures;
   const under = `${machineLine(machine)}, ${options.connections} conexões, ${options.seconds} s cada`;
   const busy = load?.neighbours === undefined ? "" : `; outros programas ocuparam ${number(load.neighbours * 100)} %`;
-  const tables = [markdownTable(targetColumns, verdicts(figures)), markdownTable(loadColumns, load?.resources ?? [])];
+  const judged = (part: Parameters<typeof verdicts>[0]) => markdownTable(targetColumns, verdicts(part));
+  const tables = [
+    judged({ load, firstVisits, burst, crawl, memory }),
+    markdownTable(loadColumns, load?.resources ?? []),
+  ];
   return {
     ...(load &&
       firstVisits &&
       burst &&
       crawl &&
       memory && { load: [`${under}${busy}`, ...tables, burstTable(burst, crawl)].join("\n\n") }),
-    ...(weights && { weights: [machineLine(machine), weightTable(weights)].join("\n\n") }),
+    ...(weights && { weights: [machineLine(machine), judged({ weights }), weightTable(weights)].join("\n\n") }),
   };
 }
 
@@ -54,17 +58,21 @@ const loadColumns: Column<Comparison>[] = [
   latency("node:http", "bare"),
 ];
 
-/** Public pages by descending weight, relative to the empty page, which is the last entry. */
+/** Pages that the README lists. */
+const LISTED_PAGES = 5;
+
+/** The heaviest public pages, relative to the empty page, which is the last entry. */
 function weightTable(weights: readonly PageWeight[]) {
   const empty = weights.at(-1)?.scripts ?? 0;
-  const shown = weights.slice(0, -1).filter(({ page }) => !privatePages.some((other) => other === page));
+  const shown = weights.slice(0, -1).filter(({ page }) => isVisitors(page));
   const columns: Column<PageWeight>[] = [
-    { title: "Página", align: "left", cell: ({ page }) => shortened(page) },
+    {
+      title: `Página (as ${LISTED_PAGES} mais pesadas de ${shown.length})`,
+      align: "left",
+      cell: ({ page }) => shortened(page),
+    },
     { title: "JavaScript além da página vazia", cell: ({ scripts }) => kilobytes(scripts - empty) },
     { title: "HTML", cell: ({ html }) => kilobytes(html) },
   ];
-  return markdownTable(
-    columns,
-    [...shown].sort((one, other) => other.scripts - one.scripts),
-  );
+  return markdownTable(columns, [...shown].sort((one, other) => other.scripts - one.scripts).slice(0, LISTED_PAGES));
 }

@@ -39,8 +39,8 @@ test("the report holds on a system that tells nothing about processes", () => {
     options: { seconds: 10, connections: 50 },
     load: { resources: [compared("page", "/", { nova: load({ perSecond: 80 }) })] },
     weights: [
-      { page: "/", html: 5000, scripts: 130_000, scriptFiles: 8, styles: 6000 },
-      { page: "vazia", html: 1000, scripts: 115_000, scriptFiles: 5, styles: 0 },
+      { page: "/", html: 5000, scripts: 130_000, scriptFiles: 8, styles: 6000, fonts: 30_000, hero: 9000 },
+      { page: "vazia", html: 1000, scripts: 115_000, scriptFiles: 5, styles: 0, fonts: 0, hero: 0 },
     ],
     log: "",
   }).replace(/ +/g, " ");

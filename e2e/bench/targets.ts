@@ -1,10 +1,12 @@
+import { routes } from "../../lib/routes";
 import type { Burst } from "./bursts";
 import type { Compared, Comparison } from "./compare";
 import type { FirstVisits } from "./first-visits";
 import { type Memory, totalOf } from "./memory";
-import type { Resource } from "./pages";
+import type { PageWeight } from "./page-weight";
+import { isVisitors, type Resource } from "./pages";
 import type { Side } from "./servers";
-import { megabytes, milliseconds, number } from "./table";
+import { kilobytes, megabytes, milliseconds, number } from "./table";
 
 /** A target of the product with the measured value. */
 export interface Verdict {
@@ -21,15 +23,17 @@ interface Measured {
   burst?: Burst;
   crawl?: Burst;
   memory?: Memory[];
+  weights?: PageWeight[];
 }
 
-export function verdicts({ load, firstVisits, burst, crawl, memory }: Measured): Verdict[] {
+export function verdicts({ load, firstVisits, burst, crawl, memory, weights }: Measured): Verdict[] {
   return [
     ...(load ? loadVerdicts(load.resources) : []),
     ...(firstVisits ? firstVisitVerdicts(firstVisits) : []),
     ...(burst ? burstVerdicts(burst) : []),
     ...(crawl ? [atLeast("Rastreador depois de salvar, páginas por segundo", crawl.perSecond, 25, number)] : []),
     ...(memory ? [memoryVerdict(memory)] : []),
+    ...(weights ? weightVerdicts(weights) : []),
   ];
 }
 
@@ -72,6 +76,20 @@ function memoryVerdict(memory: readonly Memory[]): Verdict {
   const target = "Memória do produto inteiro";
   return { target, found: megabytes(pss), wanted: `< ${megabytes(limit)}`, met: pss < limit };
 }
+
+/** Scripts of the heaviest page for visitors, and the first screen of the home page. The last weight is the empty page's. */
+function weightVerdicts(weights: readonly PageWeight[]) {
+  const empty = weights.at(-1)?.scripts ?? 0;
+  const pages = weights.slice(0, -1).filter(({ page }) => isVisitors(page));
+  const heaviest = Math.max(...pages.map(({ scripts }) => scripts));
+  const { styles, fonts, hero } = pages.find(({ page }) => page === routes.home) ?? NOT_MEASURED;
+  return [
+    atMost("JavaScript além da página vazia", heaviest - empty, 25_000, kilobytes),
+    atMost("CSS, fontes e foto da primeira tela do início", styles + fonts + hero, 60_000, kilobytes),
+  ];
+}
+
+const NOT_MEASURED = { styles: Number.NaN, fonts: Number.NaN, hero: Number.NaN };
 
 const ratio = (value: number) => number(value, 2);
 
