@@ -2,6 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { getServerSession } from "next-auth";
+import { cache } from "react";
 import { deviceOf } from "../auth/device";
 import { logRefused } from "../auth/refused";
 import { readToken } from "../auth/token";
@@ -18,11 +19,11 @@ import { authOptions } from "./auth-options";
 
 const NO_TOKEN = "Não Autorizado, sem token";
 
-/** The administrator of the request's dashboard session, read from the database each time. */
-export async function currentAdministrator(): Promise<Administrator | undefined> {
+/** The administrator of the request's dashboard session, read from the database: once for a screen, whose layout asks, too. */
+export const currentAdministrator = cache(async (): Promise<Administrator | undefined> => {
   const session = await getServerSession(authOptions);
   return session?.identity && findAdministrator(session.identity);
-}
+});
 
 /**
  * Whether the request carries a signed session cookie, without asking the database whether the session has ended: for the

@@ -52,6 +52,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 /** Takes requests to the origin, and its answers to visitors: with the security headers, compressed, and a missing page whole. */
 export function createGateway({ origin, site, files, hasValidSession, trustedInline, lateScripts }: Options) {
+  // Its visitor has had a turn in the visitors' lane already.
   const missingPage = createMissingPage((request) => origin.ask(request, { lane: "team" }));
 
   /** The whole answer at an address, for the page cache. */
