@@ -46,6 +46,15 @@ describe("what Next hears", () => {
     );
   });
 
+  it("is without cookies when the answer may become everybody's", async () => {
+    const cookie = "next-auth.session-token=x";
+    const of = async (path: string) => (await heard(path, { cookie }))[1].cookie;
+    for (const path of ["/", "/posts/um", "/feed.xml", "/transparencia/doacoes.csv"])
+      expect(await of(path), path).toBeUndefined();
+    for (const path of ["/painel", "/donations/arquivo", "/handover/arquivo", "/login", "/rascunho/x", "/api/posts"])
+      expect(await of(path), path).toBe(cookie);
+  });
+
   it("is GET for HEAD, without its body; nobody reads what comes", async () => {
     const { body, status } = await site.ask("/api/posts", {}, "HEAD");
     expect([status, body.length, site.asked]).toEqual([200, 0, ["GET /api/posts"]]);
@@ -91,6 +100,24 @@ it("a server action of who made a session up is refused before its body has come
   const headers = { cookie: "next-auth.session-token=x", "next-action": `40${"a".repeat(40)}`, "content-length": "9" };
   const { status, body } = await site.ask("/painel", headers, "POST", "half");
   expect([status, body.toString(), site.asked]).toEqual([401, "Não Autorizado, o token falhou!", []]);
+});
+
+it.each([true, false])("a body that does not come to its end is waited for with a session (%s)", async (hasSession) => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const cleared = vi.spyOn(globalThis, "clearTimeout");
+  const site = await openSite(() => {}, { hasValidSession: async () => hasSession });
+  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+  const closed = once(socket, "close");
+  socket.on("error", () => {});
+  const cookie = "Cookie: next-auth.session-token=x";
+  socket.write(`POST /api/contact HTTP/1.1\r\nHost: nova\r\n${cookie}\r\nContent-Length: 9\r\n\r\nhalf`);
+  await expect.poll(() => site.asked.length).toBe(1);
+  const late = timers.mock.calls.findIndex(([, ms]) => ms === 60_000);
+  const isCleared = () => cleared.mock.calls.some(([timer]) => timer === timers.mock.results[late]?.value);
+  expect(isCleared()).toBe(hasSession);
+  if (hasSession) return void socket.destroy();
+  timers.mock.calls[late]?.[0]();
+  await closed;
 });
 
 it("an address of the front's own is its own to read; any other method is the framework's", async () => {

@@ -7,7 +7,6 @@ import { STATIC } from "./files";
 import { createGateway, type Options as GatewayOptions } from "./gateway";
 import { type Site, withSecurityHeaders } from "./policy";
 import {
-  hasSession,
   isApi,
   isPerRequest,
   isRead,
@@ -63,7 +62,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     }
     if (cache.hit(exchange)) return;
     markClientAddress(request, trustedProxies);
-    limitBody(request);
+    limitBody(request, hasValidSession);
     answerBy(path, exchange).catch((error) => {
       if (!response.headersSent) writeSecurityHeaders(response);
       answerFailure(error, request, response, isApi(request.url));
@@ -97,10 +96,11 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
   }
 }
 
-function limitBody(request: IncomingMessage) {
-  if (request.complete || isRead(request) || hasSession(request.headers)) return;
+function limitBody(request: IncomingMessage, hasValidSession: Options["hasValidSession"]) {
+  if (request.complete || isRead(request)) return;
   const late = setTimeout(() => request.destroy(), BODY_TIMEOUT_MS);
   request.once("close", () => clearTimeout(late));
+  void hasValidSession(request.headers).then((valid) => valid && clearTimeout(late));
 }
 
 /** Answers requests that node's parser refused (`clientError`), with the headers of every answer. */

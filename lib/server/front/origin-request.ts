@@ -21,8 +21,8 @@ const OF_THE_ORIGIN = new Set([...HOP_BY_HOP, "date"]);
 /** Headers that only the front may set: Next would put a client's nonce on a page that all visitors share. */
 const OURS = ["content-security-policy", "content-security-policy-report-only", nonceHeader];
 
-/** Headers dropped for the page cache, whose entries are whole and uncompressed. */
-const OF_ONE_VISITOR = ["accept-encoding", "if-none-match", "if-modified-since"];
+/** Headers dropped for the page cache, whose entries are whole, uncompressed, and the same for everybody. */
+const OF_ONE_VISITOR = ["accept-encoding", "if-none-match", "if-modified-since", "cookie", "authorization"];
 
 /** Conditions for changing something; Next answers them on a file with 500. */
 const OF_WRITES = ["if-match", "if-unmodified-since"];
@@ -32,7 +32,7 @@ const CALLBACK_COOKIE = /(?:^|;)\s*(?:__Secure-)?next-auth\.callback-url=[^;]*/g
 
 const WITHOUT_BODY = ["GET", "HEAD"];
 
-/** A request for the whole answer at an address, without the visitor's ranges, conditions and encodings. */
+/** A request for the whole answer at an address, without the visitor's ranges, conditions, encodings and cookies. */
 export function wholeRequest(url: string, { headers }: IncomingMessage): OriginRequest {
   return { method: "GET", url, headers: without(headers, [...OF_ONE_VISITOR, ...OF_WRITES, "content-length"]) };
 }
@@ -62,7 +62,7 @@ export function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHead
 
 function without(headers: IncomingHttpHeaders, names: string[] = []): OutgoingHttpHeaders {
   const passed: OutgoingHttpHeaders = { ...headers };
-  for (const name of [...HOP_BY_HOP, ...OURS, ...names]) delete passed[name];
   if (headers.cookie) passed.cookie = headers.cookie.replace(CALLBACK_COOKIE, "");
+  for (const name of [...HOP_BY_HOP, ...OURS, ...names]) delete passed[name];
   return passed;
 }

@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { type Refusal, refusalOf, toOriginForm } from "./request-filter";
+import { painelRoutes } from "../../painel-routes";
+import { isPerRequest, type Refusal, refusalOf, toOriginForm } from "./request-filter";
 
 const ACTION = "40".padEnd(42, "a");
 const CACHED_FUNCTION = "80".padEnd(42, "a");
@@ -33,10 +35,33 @@ test("the API has methods of its own, visitors' forms are posted", () => {
   expect(refused("POST", "/doar/avisar/formulario")).toBeUndefined();
   expect(refused("POST", "/doar/avisar")).toBe(405);
   expect(refused("PUT", "/contato/formulario")).toBe(405);
+  for (const page of ["/api/docs", "/api/%64ocs", "/api/docs?x", "/precisamos/pagin%61/promessa"])
+    expect(refused("POST", page), page).toBe(405);
   for (const address of ["/precisamos/1a/promessa", "/precisamos/promessa/x_Y-1"])
     expect(refused("POST", address), address).toBeUndefined();
   for (const address of ["/precisamos", "/precisamos/1a", "/precisamos/1a/promessa/x"])
     expect(refused("POST", address), address).toBe(405);
+});
+
+/** The addresses of files in app/, their variable parts filled with that word. */
+const addressesIn = (file: RegExp, word = "") =>
+  readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((path) => file.test(path))
+    .map((path) => `/${path}`.replace(/\/\([^)]+\)|\/[^/]+$/g, "").replace(/\[[^\]]+\]/g, word) || "/");
+
+test("no page takes what somebody without a session posts: React would decode it", () => {
+  const pages = ["promessa", "formulario", "1"].flatMap((word) => addressesIn(/page\.tsx$/, word));
+  expect(pages.length).toBeGreaterThan(100);
+  for (const page of pages) {
+    expect(refused("POST", page), page).toBe(405);
+    expect(refused("POST", page, { "next-action": ACTION }), page).not.toBeUndefined();
+  }
+});
+
+test("what the dashboard makes for who asks is made for each request", () => {
+  const files = addressesIn(/^\(painel\).*route\.ts$/).filter((path) => path !== painelRoutes.donationsTemplate);
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) expect(isPerRequest(file), file).toBe(true);
 });
 
 test("a server action is for private screens, with a session", () => {
@@ -63,6 +88,10 @@ test.each([
   ["GET", "*", 400],
   ["OPTIONS", "*", 400],
   ["GET", "/posts/%E0", 400],
+  ...["/api/./docs", "/api/posts/../docs", "/precisamos/%2E/pagina/promessa", "/api/x\\..\\docs", "/a/%2e."].map(
+    (address): [string, string, number] => ["POST", address, 400],
+  ),
+  ["GET", "/.well-known/security.txt?/../", undefined],
   ["GET", "/_next/image?url=/logo.svg", 404],
   ["GET", `/cartao/${"x".repeat(2_000)}.jpg`, 414],
   ["GET", `/posts?${"x".repeat(2_000)}`, 414],

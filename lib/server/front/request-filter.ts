@@ -31,11 +31,15 @@ const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+
 /** An article before it is public. */
 const PREVIEW = /^\/rascunho\/[^/]+\/?$/;
 
-/** The form of a need, and the private page of a promise. */
-const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
+/** The form of a need, and the private page of a promise. '/precisamos/pagina/…' is a page, whose POST React would decode. */
+const PROMISE_FORM = /^\/precisamos\/(?:(?!pagina\/)[^/]+\/promessa|promessa\/[^/]+)$/;
 
 /** Lists as files, which wait in Next for a turn of their own (lib/reports/slots.ts). */
-const LIST_FILE = /^\/(?:transparencia\/doacoes\.\w+|(?:donations|needs|campaigns)\/arquivo)$/;
+const PUBLIC_LIST_FILE = /^\/transparencia\/doacoes\.\w+$/;
+const PRIVATE_LIST_FILES: string[] = [
+  ...[painelRoutes.managedDonationsFile, painelRoutes.needsFile, painelRoutes.campaignsFile],
+];
+const PRIVATE_FILES = [...PRIVATE_LIST_FILES, painelRoutes.handoverFile, painelRoutes.backupFile];
 
 const MALFORMED: Refusal = { status: 400, message: "Pedido malformado" };
 
@@ -57,8 +61,8 @@ export function toOriginForm(request: IncomingMessage) {
 }
 
 /**
- * Undefined for a request that may pass. Outside of the API only GET and HEAD, visitors' forms, and what private screens send with a
- * session: without one, neither React's decoder nor a cached function can be reached.
+ * Undefined for a request that may pass. Outside of the API, and on its documentation's page, only GET and HEAD, visitors' forms, and
+ * what private screens send with a session: without one, neither React's decoder nor a cached function can be reached.
  */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { url = "/", method = "" } = request;
@@ -66,10 +70,11 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (hasDuplicateHost(request)) return MALFORMED;
   if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: "Endereço longo demais" };
   if (path === undefined) return { status: 400, message: "Endereço malformado" };
-  if (isApi(url)) return allowOnly(API_METHODS, method, "A API não conhece este método");
+  const decoded = decodeURIComponent(path); // as Next finds its routes
+  if (isApi(url) && decoded !== routes.apiDocs) return allowOnly(API_METHODS, method, "A API não conhece este método");
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
-  if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
+  if (VISITOR_FORMS.includes(decoded) || PROMISE_FORM.test(decoded)) return allowOnly(FORM_METHODS, method);
   if (needsSession(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
   return allowOnly(SAFE_METHODS, method) ?? (areMadeUp(request.headers) && isPerRequest(path) ? MALFORMED : undefined);
 }
@@ -95,19 +100,24 @@ export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
 
 export const isPrivate = (path: string) => PRIVATE.test(path);
 
-export const isListFile = (path: string) => LIST_FILE.test(path);
+export const isListFile = (path: string) => PUBLIC_LIST_FILE.test(path) || PRIVATE_LIST_FILES.includes(path);
 
-/** Whether a page is rendered for each request, with a nonce of its own. */
-export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login || PREVIEW.test(path);
+/** Whether a page is rendered, or a file made, for each request: with its cookies and a nonce of its own. */
+export const isPerRequest = (path: string) =>
+  isPrivate(path) || PRIVATE_FILES.includes(path) || path === routes.login || PREVIEW.test(path);
 
 export function hasSession({ cookie = "" }: IncomingHttpHeaders) {
   return cookie.includes("next-auth.session-token");
 }
 
-/** The path as it stands in the address; undefined for one without a page ('*', a broken escape), on which Next would fail. */
+/** What Next would read as another path: '/api/./docs' is '/api/docs'. Browsers send none of these. */
+const AMBIGUOUS = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** The path as it stands in the address; undefined for one without a page ('*', a broken escape), on which Next would fail, or of two readings. */
 export function pathOf(url: string) {
   if (!url.startsWith("/")) return undefined;
   const [path = "/"] = url.split("?", 1);
+  if (AMBIGUOUS.test(path)) return undefined;
   try {
     decodeURIComponent(path);
     return path;
