@@ -1,22 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Exchange, PageCache } from "../page-cache/page-cache";
+import { isApi, isPerRequest, pathOf } from "./address";
 import { markClientAddress } from "./client-address";
 import { answerFailure } from "./failure";
 import { STATIC } from "./files";
 import { createGateway, type Options as GatewayOptions } from "./gateway";
 import { type Site, withSecurityHeaders } from "./policy";
-import {
-  isApi,
-  isPerRequest,
-  isRead,
-  needsSession,
-  notSignedIn,
-  pathOf,
-  type Refusal,
-  refusalOf,
-  toOriginForm,
-} from "./request-filter";
+import { isRead, needsSession, notSignedIn, type Refusal, refusalOf, toOriginForm } from "./request-filter";
 
 export interface Options extends GatewayOptions {
   trustedProxies: number;

@@ -11,13 +11,13 @@ import type { Answer, Fetched } from "../page-cache/answer";
 import { visitorsCacheControl } from "../page-cache/head";
 import type { Exchange } from "../page-cache/page-cache";
 import { statistics } from "../page-cache/statistics";
+import { isListFile, isPerRequest, pathOf } from "./address";
 import type { Files } from "./files";
 import { joinAndHashScripts } from "./inline-scripts";
 import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
-import { isListFile, isPerRequest, pathOf } from "./request-filter";
 
 /** The queue in which a request waits for its render: `team` with a session; `files` that wait in Next, too, and would hold up renders. */
 export type Lane = "visitors" | "team" | "files" | "health";

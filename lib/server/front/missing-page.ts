@@ -2,8 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import type { Answer, Fetched } from "../page-cache/answer";
+import { isPerRequest } from "./address";
 import type { OriginRequest } from "./origin-request";
-import { isPerRequest } from "./request-filter";
 
 /** No route has this address: Next answers it with the finished not-found page. */
 const NOWHERE = "/_nova/nada";

@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { painelRoutes } from "../../painel-routes";
-import { isPerRequest, type Refusal, refusalOf, toOriginForm } from "./request-filter";
+import { isPerRequest } from "./address";
+import { type Refusal, refusalOf, toOriginForm } from "./request-filter";
 
 const ACTION = "40".padEnd(42, "a");
 const CACHED_FUNCTION = "80".padEnd(42, "a");

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { PRIVATE_PATHS } from "../../entities";
 import { TOKEN_FAILED } from "../../errors";
 import { painelRoutes } from "../../painel-routes";
 import { routes } from "../../routes";
+import { isApi, isPerRequest, isPrivate, pathOf } from "./address";
 import { areMadeUp } from "./router-headers";
 
 /** A refusal before any further processing of the request. */
@@ -26,20 +26,8 @@ const MAX_ADDRESS_LENGTH = 2_000;
 /** The id of a server action: the first bit would mark a cached function, which Next would call in the same way. */
 const ACTION_ID = /^[0-7][0-9a-f]{41}$/;
 
-const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
-
-/** An article before it is public. */
-const PREVIEW = /^\/rascunho\/[^/]+\/?$/;
-
 /** The form of a need, and the private page of a promise. '/precisamos/pagina/…' is a page, whose POST React would decode. */
 const PROMISE_FORM = /^\/precisamos\/(?:(?!pagina\/)[^/]+\/promessa|promessa\/[^/]+)$/;
-
-/** Lists as files, which wait in Next for a turn of their own (lib/reports/slots.ts). */
-const PUBLIC_LIST_FILE = /^\/transparencia\/doacoes\.\w+$/;
-const PRIVATE_LIST_FILES: string[] = [
-  ...[painelRoutes.managedDonationsFile, painelRoutes.needsFile, painelRoutes.campaignsFile],
-];
-const PRIVATE_FILES = [...PRIVATE_LIST_FILES, painelRoutes.handoverFile, painelRoutes.backupFile];
 
 const MALFORMED: Refusal = { status: 400, message: "Pedido malformado" };
 
@@ -96,34 +84,8 @@ function allowOnly(allow: string[], method: string, message = "Este endereço n�
 
 export const isRead = ({ method = "" }: IncomingMessage) => SAFE_METHODS.includes(method);
 
-export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
-
-export const isPrivate = (path: string) => PRIVATE.test(path);
-
-export const isListFile = (path: string) => PUBLIC_LIST_FILE.test(path) || PRIVATE_LIST_FILES.includes(path);
-
-/** Whether a page is rendered, or a file made, for each request: with its cookies and a nonce of its own. */
-export const isPerRequest = (path: string) =>
-  isPrivate(path) || PRIVATE_FILES.includes(path) || path === routes.login || PREVIEW.test(path);
-
 export function hasSession({ cookie = "" }: IncomingHttpHeaders) {
   return cookie.includes("next-auth.session-token");
-}
-
-/** What Next would read as another path: '/api/./docs' is '/api/docs'. Browsers send none of these. */
-const AMBIGUOUS = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
-
-/** The path as it stands in the address; undefined for one without a page ('*', a broken escape), on which Next would fail, or of two readings. */
-export function pathOf(url: string) {
-  if (!url.startsWith("/")) return undefined;
-  const [path = "/"] = url.split("?", 1);
-  if (AMBIGUOUS.test(path)) return undefined;
-  try {
-    decodeURIComponent(path);
-    return path;
-  } catch {
-    return undefined;
-  }
 }
 
 /** RFC 9112, 3.2: a proxy in front may have believed the other one. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Counter, Histogram, type Registry } from "prom-client";
-import { API_METHODS, isPrivate, pathOf } from "../front/request-filter";
+import { isPrivate, pathOf } from "../front/address";
+import { API_METHODS } from "../front/request-filter";
 
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

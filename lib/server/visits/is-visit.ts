@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { OPENED_HEADER } from "../../visits/page";
-import { hasSession, isApi, isPerRequest } from "../front/request-filter";
+import { isApi, isPerRequest } from "../front/address";
+import { hasSession } from "../front/request-filter";
 
 type Request = Pick<IncomingMessage, "method" | "headers">;
 

@@ -4,7 +4,7 @@ import { wallClock } from "../../dates";
 import { log } from "../../log";
 import { OTHER_PAGES, visitedPage } from "../../visits/page";
 import type { VisitBatch, Visits } from "../../visits/types";
-import { pathOf } from "../front/request-filter";
+import { pathOf } from "../front/address";
 import { isShared } from "../page-cache/send";
 import { isPublicPage, isVisit } from "./is-visit";
 
