@@ -20,7 +20,7 @@ describe("passwords", () => {
 
   it("of the previous system are recognised under every name of bcrypt", async () => {
     for (const version of ["2a", "2b", "2y"] as const) {
-      const hash = await bcrypt("açaí com granola", { cost: 4, version });
+      const hash = (await bcrypt("açaí com granola", 4)).replace("2y", version);
       expect(await verifyPassword(hash, "açaí com granola")).toBe(true);
       expect(await verifyPassword(hash, "acai com granola")).toBe(false);
       expect(await verifyPassword(hash, "a\0b")).toBe(false);
@@ -29,11 +29,11 @@ describe("passwords", () => {
   });
 
   it("are never compared with the hash of another account, which only takes its time", async () => {
-    const [own, another] = [await hashPassword("a minha"), await bcrypt("a de outra pessoa", { cost: 4 })];
+    const [own, another] = [await hashPassword("a minha"), await bcrypt("a de outra pessoa", 4)];
     expect(await verifyPassword(own, "a minha", another)).toBe(true);
     expect(await verifyPassword(own, "a de outra pessoa", another)).toBe(false);
     expect(await verifyPassword(undefined, "a de outra pessoa", another)).toBe(false);
-    expect(await verifyPassword(await bcrypt("antiga", { cost: 4 }), "a de outra pessoa", another)).toBe(false);
+    expect(await verifyPassword(await bcrypt("antiga", 4), "a de outra pessoa", another)).toBe(false);
   });
 });
 

@@ -36,6 +36,6 @@ it("a running site hears of all that comes, also of reviews of an article that c
   expect(await tagsOf("calendars.json", { ...day, _id: oid(704) })).toEqual(["calendar"]);
   const person = { name: "Ivone", profissao: "Cozinheira", tipo: "Cozinha", descricao: "Gosto muito.", tel: "9999" };
   expect(await tagsOf("volunteers.json", { ...person, _id: oid(705) })).toEqual(["volunteers"]);
-  const account = { name: "Bruno", email: "bruno@velho.example", password: await bcrypt("curta", { cost: 4 }) };
+  const account = { name: "Bruno", email: "bruno@velho.example", password: await bcrypt("curta", 4) };
   expect(await tagsOf("users.json", { ...account, _id: oid(706) })).toEqual([]); // nothing that is kept shows accounts
 });
