@@ -21,6 +21,8 @@ it.each([
   ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
   ["a connection cut off", new Error("Connection terminated unexpectedly")],
   ["a pool too busy to begin a transaction", { code: "P2028" }],
+  ["a deadlock, of which it was the one to give way", { code: "P2034" }],
+  ["a deadlock in the database's own words", { code: "40P01" }],
   ["both addresses of localhost refusing", { errors: [{ code: "ECONNREFUSED" }] }],
 ])("takes %s for an outage", (_name, error) => {
   expect(toAppError(error)).toMatchObject({ code: "unavailable", message: "Tente novamente em instantes" });

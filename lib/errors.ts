@@ -78,6 +78,7 @@ export function toAppError(error: unknown): AppError | undefined {
 /** NUL in a text column and in JSON, and what is no JSON for PostgreSQL (half of a pair of surrogates). */
 const NOT_STORABLE = ["22021", "22P05", "INVALID_JSON"];
 
+/** Whether another try helps, after a moment. */
 function isOutage(code: string) {
   return (
     ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"].includes(code) ||
@@ -85,6 +86,7 @@ function isOutage(code: string) {
     code.startsWith("08") || // connection exceptions
     code.startsWith("57P") || // shutting down, starting up
     code === "57014" || // took too long
+    ["P2034", "40P01", "40001"].includes(code) || // gave way to another transaction: deadlock, serialization
     code === "53300" || // too many connections
     code === "DatabaseNotReachable" ||
     code === "ConnectionClosed" ||

@@ -4,8 +4,7 @@ import { addDays, momentOf, wallClock } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
-import { attachImage } from "../images/attach";
-import { attachPhotos, photosSnapshot, replaced, withPhotos } from "../images/photos";
+import { attachPictures, photosSnapshot, replaced, withPhotos } from "../images/photos";
 import { type GivenIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, removeItems, setActive, switchItems, updateItem } from "../items/write";
 import { calendarCopy } from "./copy";
@@ -48,9 +47,8 @@ export function createEvent(input: EventInput, identity: GivenIdentity = {}) {
   const { image, imageAlt, fotos, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);
-    const imageId = await attachImage(tx, { image, imageAlt });
-    const photos = { create: await attachPhotos(tx, fotos) };
-    const data = { ...reasonOnlyIfCancelled(fields), ...identity, imageId, photos };
+    const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos });
+    const data = { ...reasonOnlyIfCancelled(fields), ...identity, imageId, photos: { create: photos } };
     return tx.calendarEvent.create({ data });
   };
   return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input));
@@ -63,9 +61,13 @@ const saving =
   ({ image, imageAlt, fotos, seen: _, ...fields }: EventInput) =>
   async (tx: Transaction, before: EventRowWithPhotos) => {
     await assertCampaign(tx, fields.campaignId, before.campaignId);
-    const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    const photos = replaced(await attachPhotos(tx, fotos, before.photos));
-    const data = { ...reasonOnlyIfCancelled(fields), termino: keptEnd(fields, before), imageId, photos };
+    const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos }, before);
+    const data = {
+      ...reasonOnlyIfCancelled(fields),
+      termino: keptEnd(fields, before),
+      imageId,
+      photos: replaced(photos),
+    };
     return tx.calendarEvent.update({ where: { id: before.id }, data });
   };
 

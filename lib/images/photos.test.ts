@@ -62,6 +62,16 @@ describe("the photographs of an article", () => {
     });
   });
 
+  it("and the cover are described by two saves at the same moment, whichever of both each is", async () => {
+    const [one, two] = [await upload(), await upload()];
+    const ids = [(await createPost(write({}))).id, (await createPost(write({ titulo: "Pão" }))).id];
+    const saveBoth = (alt: string) => [
+      updatePost(ids[0] ?? "", write({ image: one, imageAlt: `${alt}1`, fotos: [{ image: two, alt: `${alt}2` }] })),
+      updatePost(ids[1] ?? "", write({ image: two, imageAlt: `${alt}3`, fotos: [{ image: one, alt: `${alt}4` }] })),
+    ];
+    for (let turn = 0; turn < 15; turn++) await Promise.all(saveBoth(`${turn}.`));
+  });
+
   it("are in the history", async () => {
     const [one, two] = [await upload(), await upload()];
     const { id } = await createPost(write({ fotos: [one] }));

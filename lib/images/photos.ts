@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "../errors";
 import type { Transaction } from "../items/store";
 import { attachImage } from "./attach";
-import { imageAddress, type Picture } from "./picture";
+import { imageAddress, type Picture, storedId } from "./picture";
 import { presentPicture } from "./present";
 import type { PhotoInput } from "./schema";
 import type { ImageRow } from "./service";
@@ -16,13 +16,26 @@ export const withPhotos = {
   photos: { include: { image: true as const }, orderBy: { position: "asc" as const } },
 };
 
-/** The rows of an item's photographs, within the transaction that saves it; undefined when they stay as they are. */
-export async function attachPhotos(tx: Transaction, photos: PhotoInput[] | undefined, current: PhotoRow[] = []) {
+type PicturesInput = { image?: string; imageAlt?: string; fotos?: PhotoInput[] };
+type Pictured = { image: ImageRow | null; photos: PhotoRow[] };
+
+/**
+ * The cover and the photographs of an item, within the transaction that saves it; `photos` are undefined when they stay as they are.
+ * All of them are locked first, in one order: of two saves that describe the same pictures one waits for the other.
+ */
+export async function attachPictures(tx: Transaction, { image, imageAlt, fotos }: PicturesInput, before?: Pictured) {
+  const addresses = [image ?? imageAddress(before?.image), ...(fotos ?? []).map((photo) => photo.image)];
+  const ids = addresses.flatMap((address) => storedId(address) ?? []);
+  await tx.$queryRaw`
+    SELECT 1 FROM "Image" WHERE id = ANY(${ids}) OR "formerIds" && ${ids} ORDER BY id FOR NO KEY UPDATE`;
+  const imageId = await attachImage(tx, { image, imageAlt }, before?.image);
+  return { imageId, photos: await attachPhotos(tx, fotos, before?.photos) };
+}
+
+async function attachPhotos(tx: Transaction, photos: PhotoInput[] | undefined, current: PhotoRow[] = []) {
   if (!photos) return undefined;
   const rows: { position: number; imageId: string }[] = [];
-  // In one order in all transactions, so that two that describe the same pictures do not deadlock.
-  const ordered = [...photos.entries()].sort(([, one], [, other]) => (one.image < other.image ? -1 : 1));
-  for (const [position, { image, alt }] of ordered) {
+  for (const [position, { image, alt }] of photos.entries()) {
     const before = current.find((photo) => photo.image.url === image)?.image;
     const imageId = await attachImage(tx, { image, imageAlt: alt }, before).catch(besideItsField(position));
     if (imageId) rows.push({ position, imageId });

@@ -1,8 +1,7 @@
 import "server-only";
 import { assertCampaign } from "../campaigns/service";
 import { findCategory } from "../categories/service";
-import { attachImage } from "../images/attach";
-import { attachPhotos, replaced } from "../images/photos";
+import { attachPictures, replaced } from "../images/photos";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { GivenIdentity, Transaction } from "../items/store";
@@ -19,13 +18,12 @@ export function createPost(input: PostInput, identity: GivenIdentity = {}, draft
     await assertCampaign(tx, fields.campaignId);
     const slug = await findCategory(tx, "post", fields.slug);
     await endDraft(tx, draft);
-    const imageId = await attachImage(tx, { image, imageAlt });
-    const photos = { create: await attachPhotos(tx, fotos) };
+    const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos });
     await lockPictures(tx, fields.description);
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
     // By the clock that lists and publishes it; Prisma's own default is this process's.
     const createdAt = identity.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
-    const data = { ...fields, ...identity, slug, createdAt, active, imageId, photos, permalink };
+    const data = { ...fields, ...identity, slug, createdAt, active, imageId, photos: { create: photos }, permalink };
     return tx.post.create({ data });
   };
   return createItem(store, { id: identity.id, seen: input.seen }, insert, saving(input, draft));
@@ -48,12 +46,11 @@ const saving =
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const slug = await findCategory(tx, "post", fields.slug, before.slug);
     await endDraft(tx, draft);
-    const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    const photos = replaced(await attachPhotos(tx, fotos, before.photos));
+    const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos }, before);
     await lockPictures(tx, fields.description);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
     const createdAt = await momentToStore(tx, before, fields);
-    const data = { ...fields, slug, createdAt, imageId, photos, permalink };
+    const data = { ...fields, slug, createdAt, imageId, photos: replaced(photos), permalink };
     return tx.post.update({ where: { id: before.id }, data });
   };
 
