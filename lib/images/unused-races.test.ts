@@ -24,6 +24,18 @@ describe("a save at the same moment", () => {
     expect([await isThere(byItem.id), await isThere(byText.id)]).toEqual([true, true]);
   });
 
+  it("that names it by an id that it had keeps it", async () => {
+    const { id } = await storeImage(png);
+    await db.image.update({ where: { id }, data: { formerIds: ["antes"] } });
+    const description = "![Uma](/imagens/antes)";
+    await db.$transaction(async (tx) => {
+      expect(await lockPictures(tx, description)).toEqual([]);
+      expect(await removeAll()).toBe(0);
+      await tx.post.create({ data: { ...post, permalink: "quatro", description } });
+    });
+    expect(await isThere(id)).toBe(true);
+  });
+
   it("that was committed between the first look and the lock keeps it", async () => {
     const { id } = await storeImage(png);
     const transaction = vi.spyOn(db, "$transaction").mockImplementationOnce(async (...given) => {

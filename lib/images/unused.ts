@@ -51,19 +51,19 @@ export async function removePicturesIfUnused(ids: string[]) {
 }
 
 /**
- * Locks the rows of the pictures that a text refers to, so that none is removed before the transaction ends, and has the library
- * list them; returns missing ids. For a transaction that saves Markdown or slides: an `imageId` is locked by attachImage.
+ * Locks the rows of the pictures that a text refers to, by a former id, too, so that none is removed before the transaction ends, and
+ * has the library list them; returns missing ids. For a transaction that saves Markdown or slides: an `imageId` is locked by attachImage.
  */
 export async function lockPictures(tx: Transaction & Pick<typeof db, "$executeRaw">, text: string) {
   const named = referencedPictures(text);
   if (named.length === 0) return [];
-  const held = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Image" WHERE id = ANY(${named}) ORDER BY id FOR KEY SHARE`;
+  const held = await tx.$queryRaw<{ id: string; formerIds: string[] }[]>`
+    SELECT id, "formerIds" FROM "Image" WHERE id = ANY(${named}) OR "formerIds" && ${named} ORDER BY id FOR KEY SHARE`;
   await listImages(
     tx,
     held.map(({ id }) => id),
   );
-  return named.filter((id) => !held.some((row) => row.id === id));
+  return named.filter((id) => !held.some((row) => row.id === id || row.formerIds.includes(id)));
 }
 
 /** The ids of the pictures that a text or the JSON of items refers to. */
