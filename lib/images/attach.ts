@@ -57,7 +57,9 @@ async function attach(
   }
   const held = await holdImage(tx, named);
   if (held.id !== current?.id) await assertFree?.(held);
-  await describeImage(tx, held, imageAlt ?? (held.alt || current?.alt || ""));
+  // The former picture's description is for a new one in its place, not for one that is shown elsewhere, or was.
+  const kept = held.listed ? held.alt : held.alt || current?.alt || "";
+  await describeImage(tx, held, imageAlt ?? kept);
   return held.id;
 }
 

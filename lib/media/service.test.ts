@@ -158,6 +158,17 @@ describe("a description", () => {
     expect((await getPost(id)).image).toBeNull();
   });
 
+  it("goes over to a new picture in its place that says none, and to no other: a name under somebody else's photograph", async () => {
+    const [former, shown, fresh] = [await upload("Maria recebe a cesta"), await upload(), await upload()];
+    const { id: otherId } = await createPost({ ...article, titulo: "Outro", image: at(shown) });
+    const { id } = await createPost({ ...article, image: at(former) });
+    await updatePost(id, { ...article, image: at(shown) });
+    expect((await getPost(otherId)).image?.alt).toBe("");
+    await updatePost(id, { ...article, image: at(former) });
+    await updatePost(id, { ...article, image: at(fresh) });
+    expect((await getPost(id)).image?.alt).toBe("Maria recebe a cesta");
+  });
+
   it("comes along when another item takes the picture without one", async () => {
     const id = await upload("Uma horta");
     const { id: postId } = await createPost({ ...article, image: at(await upload("Outra")) });
