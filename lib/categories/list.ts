@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "../db/client";
-import { holdLock } from "../db/locks";
+import { holdLock, shareLock } from "../db/locks";
 import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { record, recordAll } from "../history/service";
@@ -89,6 +89,13 @@ export function removeCategory({ kind, slug, into }: RemovedCategory) {
     });
     return { count, label };
   }, BULK_TRANSACTION);
+}
+
+/** Once items are back from the trash: those of a category that was removed meanwhile go where its other items went. */
+export async function moveRestored(tx: Transaction, kind: Kind) {
+  await shareLock(tx, "categories");
+  const { moved } = await readCategoryList(kind, tx);
+  for (const [from, into] of Object.entries(moved)) if (into) await moveItems(tx, kind, from, into);
 }
 
 async function moveItems(tx: Transaction, kind: Kind, from: string, into: string) {

@@ -4,14 +4,17 @@ import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { listChanges } from "../history/list";
 import { getPost } from "../posts/list";
-import { createPost } from "../posts/service";
+import { createPost, deletePosts } from "../posts/service";
+import { horta } from "../projects/projects.fixture";
+import { createProject, deleteProjects, getProject } from "../projects/service";
+import { restoreItems } from "../trash/service";
 import { countCategories, createCategory, removeCategory } from "./list";
 import { findCategory, getCategories, readCategoryList } from "./service";
 
 const draft = { titulo: "Horta", description: "Couve.", autor: "Rui", slug: "acoes" };
 const labels = async () => Object.values(await getCategories("post"));
 
-emptyForEachTest("Setting", "Post", "Change");
+emptyForEachTest("Setting", "Post", "Project", "Trash", "Change");
 afterAll(() => db.setting.deleteMany());
 
 describe("a removed category", () => {
@@ -46,6 +49,23 @@ describe("a removed category", () => {
     expect((await countCategories("post")).find(({ slug }) => slug === "treinamentos")?.count).toBe(2);
     await createCategory("post", "Ações");
     expect((await readCategoryList("post")).moved).toEqual({ refeicoes: "treinamentos" });
+  });
+
+  it("also those that come back from the trash, through all that became of it; the others stay as they are", async () => {
+    const [one, other] = [await createPost(draft), await createPost({ ...draft, slug: "refeicoes" })];
+    const project = await createProject(horta);
+    await deletePosts([one.id, other.id]);
+    await deleteProjects([project.id]);
+    await removeCategory({ kind: "post", slug: "acoes", into: "refeicoes" });
+    await removeCategory({ kind: "post", slug: "refeicoes", into: "treinamentos" });
+    await removeCategory({ kind: "project", slug: "acoes", into: "cafes" });
+    await createCategory("post", "Refeições");
+    await restoreItems([one, other].map(({ id }) => ({ entity: "post", id })));
+    await restoreItems([{ entity: "project", id: project.id }]);
+    expect([(await getPost(one.id)).slug, (await getPost(other.id)).slug]).toEqual(["treinamentos", "refeicoes"]);
+    expect((await getProject(project.id)).slug).toBe("cafes");
+    const { items } = await listChanges({ entity: "post", entityId: one.id, page: 1, limit: 1 });
+    expect(items).toMatchObject([{ action: "UPDATE", fields: { slug: ["acoes", "treinamentos"] } }]);
   });
 
   it("goes into none that is not there, itself included, and then nothing has moved", async () => {

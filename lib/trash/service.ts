@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { KIND_KEYS } from "../categories/kinds";
+import { moveRestored } from "../categories/list";
 import { DAY_MS } from "../dates";
 import { db } from "../db/client";
 import { entities, entityOf } from "../entities";
@@ -30,6 +32,8 @@ export async function restoreItems(keys: TrashKey[]) {
           SELECT rows FROM "Trash" WHERE (entity, id) IN (${pairs(found)}) ORDER BY entity = 'review' OFFSET 0) AS latest`;
       await deleteTrash(tx, found);
       await recordEach(tx, "RESTORE", found);
+      const kinds = KIND_KEYS.filter((kind) => found.some(({ entity }) => entity === kind));
+      for (const kind of kinds) await moveRestored(tx, kind);
       await announce(tx, tagsOfRemoved(found));
       return found.length;
     }, BULK_TRANSACTION);
