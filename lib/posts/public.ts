@@ -31,15 +31,15 @@ const active = { q: "", status: "ativos", published: true, categoria: "", page: 
 /** A page of the blog, or of one of its categories: cards, and how many there are in all. */
 export async function readPosts(page: number, categoria = "") {
   "use cache";
-  const [, list] = await Promise.all([cachedWithPosts(), listPosts({ ...active, page, categoria })]);
-  return presentPage(list, presentPostCard);
+  await cachedWithPosts();
+  return presentPage(await listPosts({ ...active, page, categoria }), presentPostCard);
 }
 
 /** A page of the home page's blog section: the newest articles, or the best matches of a search. */
 export async function readBlogSection(page: number, keyword = ""): Promise<Page<FoundPost>> {
   "use cache";
-  const query = { ...active, q: keyword, page, limit: TEASERS_PER_PAGE };
-  const [, list] = await Promise.all([cachedWithPosts(), listPosts(query)]);
+  await cachedWithPosts();
+  const list = await listPosts({ ...active, q: keyword, page, limit: TEASERS_PER_PAGE });
   const cards = presentEach(list.items, presentPostCard);
   if (!keyword) {
     return { ...list, items: cards.map((card) => ({ ...card, resumo: shorten(card.resumo, TEASER_LENGTH) })) };
@@ -54,10 +54,8 @@ const REACTIONS_MAX_AGE_S = 60 * 60;
 /** Everything an article's page shows, or undefined when there is no such article for the public. */
 export async function readPost(idOrPermalink: string) {
   "use cache";
-  const [, post] = await Promise.all([
-    cachedWithPosts(),
-    getPost(idOrPermalink, { publicOnly: true }).catch(absentWhenMissing),
-  ]);
+  await cachedWithPosts();
+  const post = await getPost(idOrPermalink, { publicOnly: true }).catch(absentWhenMissing);
   if (!post) return undefined;
   cachedFor(REACTIONS_MAX_AGE_S, articleTag(post.id));
   const [reviews, reactions] = await Promise.all([listReviews(post.id), countReactions(post.id)]);
@@ -98,7 +96,8 @@ const without = (id: string, items: readonly PostCardData[], limit: number) =>
 /** Cached once for all articles, each of which excludes itself. */
 async function readNewest(limit: number, categoria = "") {
   "use cache";
-  const [, { items, total }] = await Promise.all([cachedWithPosts(), listPosts({ ...active, categoria, limit })]);
+  await cachedWithPosts();
+  const { items, total } = await listPosts({ ...active, categoria, limit });
   return { items: presentEach(items, presentPostCard), total };
 }
 
@@ -108,14 +107,14 @@ const NEWS = 6;
 /** The articles of a campaign, the latest first. */
 export async function readCampaignPosts(campaignId: string) {
   "use cache";
-  const [, posts] = await Promise.all([cachedWithPosts(), listCampaignPosts(campaignId, NEWS)]);
-  return presentEach(posts, presentPostCard);
+  await cachedWithPosts();
+  return presentEach(await listCampaignPosts(campaignId, NEWS), presentPostCard);
 }
 
 async function readPictured() {
   "use cache";
-  const [, pictured] = await Promise.all([cachedWithPosts(), listPictured(6)]);
-  return presentEach(pictured, presentPostCard);
+  await cachedWithPosts();
+  return presentEach(await listPictured(6), presentPostCard);
 }
 
 /** The newest articles with their whole text, for the feed. */
@@ -141,8 +140,8 @@ export async function readPostSitemap(n: number) {
 }
 
 /**
- * Cached until an administrator saves a post, or until the next scheduled post is published. Call it before the posts are
- * read (or beside that): a post published in between would otherwise be missing until the next save.
+ * Cached until an administrator saves a post, or until the next scheduled post is published. Await it before the posts are
+ * read: one that is published in between, or beside it, would be missing until the next save.
  */
 export async function cachedWithPosts() {
   cachedFor(await nextPublication(), postEntity.tag);
