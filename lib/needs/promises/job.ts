@@ -9,10 +9,13 @@ import { PROMISE_KEPT_DAYS } from "./fields";
 import { isMailed, mailReminder } from "./mail";
 import { readPromiseRows } from "./rows";
 
-/** Reminds people of promises about to end, and erases old ones. No job ends a promise: each read compares its last day with today. */
+/**
+ * Erases old promises first, as no mail may keep a name longer, and reminds people of those about to end. No job ends a promise: each
+ * read compares its last day with today.
+ */
 export const tendPromises: DailyJob = {
   name: "promessas",
-  work: async () => ({ reminded: await remindPromises(), erased: await erasePromises() }),
+  work: async () => ({ erased: await erasePromises(), reminded: await remindPromises() }),
 };
 
 /** Mails a reminder, once, to those who left an e-mail, the day before a promise ends or on its last day. Returns how many. */
@@ -33,7 +36,8 @@ export async function remindPromises(day = currentDay()) {
     const [need] = await readNeedRows(db, [promise.needId], day);
     if (!need || !isMailed(promise.contact) || !isMore(promise.quantity, promise.arrived)) continue;
     if (!(await mailReminder(need, promise))) continue;
-    await db.needPromise.update({ where: { id: promise.id }, data: { remindedAt: new Date() } });
+    // None, if it was erased meanwhile.
+    await db.needPromise.updateMany({ where: { id: promise.id }, data: { remindedAt: new Date() } });
     reminded++;
   }
   return reminded;

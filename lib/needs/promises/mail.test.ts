@@ -3,16 +3,19 @@ import { addDays, currentDay } from "../../dates";
 import { db } from "../../db/client";
 import { log } from "../../log";
 import { getSettings } from "../../settings/service";
-import { remindPromises } from "./job";
+import { remindPromises, tendPromises } from "./job";
 import { mailPromise } from "./mail";
 import { createRice, promise } from "./promises.fixture";
+import { erasePromise } from "./service";
 
 const sent = vi.hoisted(() => ({
   mails: [] as { to: string; replyTo?: string; subject: string; text: string; html: string }[],
+  meanwhile: async () => {},
 }));
 vi.mock("../../mail/send", () => ({
   sendMail: async (mail: (typeof sent.mails)[number]) => {
     sent.mails.push(mail);
+    await sent.meanwhile();
     return { sent: true };
   },
 }));
@@ -53,6 +56,17 @@ it("on the last day, too, the reminder's subject is true", async () => {
   const { promise: made } = await unmailed();
   expect(await remindPromises(made.until)).toBe(1);
   expect(sent.mails[0]?.subject).toMatch(/ A sua promessa está acabando$/);
+});
+
+it("one that is erased while it is reminded of does not fail the job, and the mails that fail do not keep what is to be erased", async () => {
+  const { promise: made } = await unmailed();
+  sent.meanwhile = () => erasePromise(made.id);
+  expect(await remindPromises(made.until)).toBe(1);
+  sent.meanwhile = async () => {};
+  const { promise: old } = await promise(made.needId, {}, addDays(currentDay(), -60));
+  vi.spyOn(db.needPromise, "findMany").mockRejectedValueOnce(new Error("no mail today"));
+  await expect(tendPromises.work()).rejects.toThrow("no mail today");
+  expect(await db.needPromise.count({ where: { id: old.id } })).toBe(0);
 });
 
 it("one recipient is written to so often; the promise counts, and is not reminded of", async () => {
