@@ -2,7 +2,7 @@ import { TRASH_DAYS } from "./limits";
 
 export const trashCopy = {
   none: "A lixeira está vazia",
-  lead: `O que foi excluído fica aqui por ${TRASH_DAYS} dias, fora do site. Depois some de vez, com as imagens.`,
+  lead: `O que foi excluído fica aqui por ${TRASH_DAYS} dias, fora do site, com as avaliações e as promessas que tinha. Depois some de vez, com as imagens. Se alguém pedir que os seus dados sumam já, exclua de vez.`,
   restored: (count: number) => (count === 1 ? "Restaurado" : `${count} itens restaurados`),
   purged: (count: number) => (count === 1 ? "Excluído de vez" : `${count} itens excluídos de vez`),
   missing: "Este item não está mais na lixeira",
