@@ -145,8 +145,11 @@ export async function listUsers({ exclude, ...query }: ListQuery & { exclude?: s
   return pageOf(inOrderOf(ids, await store.read(db, ids)), counted, query);
 }
 
+/** As in `createItem`: a repetition may correct the account only where a person has its form open. */
+type NewAccount = GivenIdentity & { mayCorrect?: boolean };
+
 /** Registers an account; 'conflict' when the e-mail has one already. */
-export async function createUser({ password, ...fields }: UserInput, identity: GivenIdentity = {}) {
+export async function createUser({ password, ...fields }: UserInput, identity: NewAccount = {}) {
   return createUserWithHash(fields, await hashNewPassword(password, fields), identity);
 }
 
@@ -154,20 +157,20 @@ export async function createUser({ password, ...fields }: UserInput, identity: G
 export function createUserWithHash(
   { image, imageAlt, ...given }: Omit<UserInput, "password">,
   passwordHash: string,
-  identity: GivenIdentity,
+  { mayCorrect, ...identity }: NewAccount,
 ) {
   const fields = given.isAdmin ? given : { ...given, ...NO_ACCESS };
   const insert = async (tx: Prisma.TransactionClient) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
     return tx.user.create({ data: { ...fields, ...identity, imageId, passwordHash } });
   };
-  // Corrected before the second try: sessions with the first password end.
+  // The password may be another one: sessions with the first one end.
   const correct = async (tx: Prisma.TransactionClient, before: UserRow) => {
     const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
     const data = { ...fields, imageId, passwordHash, sessionVersion: { increment: 1 } };
     return tx.user.update({ where: { id: before.id }, data });
   };
-  return createItem(store, { id: identity.id, mayCorrect: true }, insert, correct).catch(explainTaken);
+  return createItem(store, { id: identity.id, mayCorrect }, insert, correct).catch(explainTaken);
 }
 
 /** Maps the unique violation of an account's e-mail to a message beside the field. */

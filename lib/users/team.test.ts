@@ -48,11 +48,24 @@ describe("registering", () => {
     );
     await signIn(first);
     const corrected = userInput.parse({ ...given, email: "caio.lima@nova.example", role: "READING" });
-    const again = await actingAs(team.ana, () => createUser(corrected, { id }));
+    const again = await actingAs(team.ana, () => createUser(corrected, { id, mayCorrect: true }));
     expect(again).toMatchObject({ id, email: "caio.lima@nova.example", role: "READING" });
     expect(await isSignedIn(first)).toBe(false);
     const [change] = await db.change.findMany({ where: { entityId: id, action: "UPDATE" } });
     expect(change?.fields).toMatchObject({ role: expect.anything() });
+  });
+
+  it("again with another name, e-mail or role, by a program: it is refused, and the account is who it was", async () => {
+    const id = randomUUID();
+    const given = { name: "Bento", email: "bento@nova.example", password, role: "EDITING" };
+    const create = (more: object) =>
+      actingAs(team.ana, () => createUser(userInput.parse({ ...given, ...more }), { id }));
+    expect(await create({})).toMatchObject({ id, name: "Bento" });
+    expect(await create({})).toMatchObject({ id, name: "Bento" });
+    for (const other of [{ name: "Davi" }, { email: "davi@nova.example" }, { role: "ADMINISTRATION" }])
+      await expect(create(other)).rejects.toMatchObject({ code: "stale" });
+    const { name, email, role } = await db.user.findUniqueOrThrow({ where: { id } });
+    expect([name, email, role]).toEqual(["Bento", "bento@nova.example", "EDITING"]);
   });
 
   it("explains what is wrong in each field", () => {

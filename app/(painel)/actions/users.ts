@@ -18,7 +18,7 @@ import { refreshAfter } from "@/lib/web/refresh-after";
 // Accounts are on no cached page: refresh() renders the current screen again.
 
 export const createUser = adminAction("organization:write", newItem.and(userInput), async ({ _id, ...input }) => {
-  const user = await users.createUser(input, { id: _id });
+  const user = await users.createUser(input, { id: _id, mayCorrect: true });
   return { message: userCopy.created, data: presentManagedUser(user) };
 });
 
