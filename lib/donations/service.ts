@@ -2,11 +2,20 @@ import "server-only";
 import { assertCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
-import { type GivenIdentity, lockItems, readItem, type Store, snapshotOf, type Transaction } from "../items/store";
-import { createItem, createWithin, removeItems, removeLocked, setActive, updateItem } from "../items/write";
+import {
+  type GivenIdentity,
+  lockExisting,
+  lockItems,
+  readItem,
+  type Store,
+  snapshotOf,
+  type Transaction,
+} from "../items/store";
+import { BULK_TRANSACTION, createItem, createWithin, removeLocked, setActive, updateItem } from "../items/write";
 import { fold, truncate } from "../text";
 import { describeGift } from "./describe";
 import { donationEntity } from "./entity";
+import { rememberDeleted } from "./import/imported";
 import { type DonationRow, details, managed, type PublicDonationRow, publicDonor } from "./list";
 import { manageDonationCopy } from "./manage-copy";
 import type { DonationInput } from "./schema";
@@ -67,7 +76,13 @@ const saving =
 export const setDonationsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 
 /** Puts donations into the trash. */
-export const deleteDonations = (ids: string[]) => removeItems(store, ids);
+export const deleteDonations = (ids: string[]) =>
+  db.$transaction(async (tx) => {
+    const found = await lockExisting(tx, store, ids);
+    await rememberDeleted(tx, found);
+    await removeLocked(tx, store, found);
+    return found;
+  }, BULK_TRANSACTION);
 
 /** The same within the transaction of what it came from; one that is gone already stays gone. */
 export const withdrawDonation = async (tx: Transaction, id: string) =>

@@ -71,6 +71,17 @@ describe("a sheet that grows", () => {
     expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 });
   });
 
+  it("not either when it was corrected first, here and in the sheet", async () => {
+    await importDonations(csv(...FEIRA, "03/02/2026;Maria Silvs;1.250,5;Sopa"));
+    const { id } = await only("Maria Silvs");
+    const typed = { kind: "MONEY", amount: "1.250,50", date: "2026-02-03", donor: "Maria Silva", acao: "Sopa" };
+    await updateDonation(id, validate(donationInput, typed));
+    await deleteDonations([id]);
+    const corrected = [...FEIRA, "03/02/2026;Maria Silva;1.250,5;Sopa"];
+    expect(await counts(...corrected)).toEqual({ ...NONE, known: 3, deleted: 1 });
+    expect(await importDonations(csv(...corrected))).toMatchObject({ added: 0, left: 1 });
+  });
+
   it("knows the rows that were imported before their keys were remembered", async () => {
     await importDonations(csv(...FEIRA));
     await db.importedKey.deleteMany();

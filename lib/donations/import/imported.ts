@@ -1,9 +1,11 @@
 import "server-only";
 import { db } from "../../db/client";
 import { machineDecimal } from "../../decimals";
+import type { Transaction } from "../../items/store";
 import { QUANTITY_PLACES } from "../../money";
 import type { DonationKind } from "../kinds";
 import type { StoredDonation } from "./compare";
+import { keyOf, partsOf } from "./fingerprint";
 
 /** The database, or a transaction of it. */
 export type Reader = Pick<typeof db, "$queryRaw">;
@@ -31,16 +33,32 @@ export async function findStored(reader: Reader, keys: string[], days: string[])
         AND date BETWEEN (SELECT min(day) FROM unnest(${days}::date[]) AS day)
           AND (SELECT max(day) FROM unnest(${days}::date[]) AS day))
     ORDER BY id`;
-  return found.map((row) => ({ ...row, amount: exact(row.amount), quantity: exact(row.quantity) }));
+  return found.map(inExactNumbers);
 }
+
+const inExactNumbers = <Given extends Pick<Row, "amount" | "quantity">>(row: Given) => ({
+  ...row,
+  amount: exact(row.amount),
+  quantity: exact(row.quantity),
+});
 
 const exact = (decimal: string | null) =>
   decimal === null ? null : (machineDecimal(decimal, QUANTITY_PLACES) ?? null);
 
-/** Those of the keys that were ever imported, even if their donations were deleted since. */
+/** Those of the keys that were ever imported, or that donations had as they were deleted. */
 export async function findImportedKeys(reader: Reader, keys: string[]) {
   const found = await reader.$queryRaw<{ key: string }[]>`SELECT key FROM "ImportedKey" WHERE key = ANY(${keys})`;
   return new Set(found.map(({ key }) => key));
+}
+
+/**
+ * Remembers of what came by a sheet, and is being deleted, also the key of what it is now: corrected here and in the sheet, it would
+ * come back by its next import as a donation that nobody knows.
+ */
+export async function rememberDeleted(tx: Transaction, deleted: Omit<Row, "importKey">[]) {
+  const imported = deleted.filter(({ importId }) => importId !== null).map(inExactNumbers);
+  const data = imported.map((one) => ({ key: keyOf(JSON.stringify(partsOf(one)), 1) }));
+  await tx.importedKey.createMany({ data, skipDuplicates: true });
 }
 
 /** The number of days in months that have imported donations. */
