@@ -9,13 +9,18 @@ import { CLAIM_LIMITS } from "./fields";
 import { claimBoxes } from "./states";
 
 /** As people write it, in the limits of a Pix by this site; exact, with two places. */
-const amount = z.union([z.string(), z.number()], { error: pixCopy.invalid }).transform((given, context) => {
-  const typed = typeof given === "number" ? String(given).replace(".", ",") : given;
-  const { cents, problem } = { cents: undefined, ...parseAmount(typed) };
-  if (cents !== undefined) return (cents / 100).toFixed(2);
-  context.addIssue(problem ?? "");
-  return z.NEVER;
-});
+const amount = z
+  .union([z.string(), z.number()], { error: pixCopy.invalid })
+  .transform((given, context) => {
+    const typed = typeof given === "number" ? String(given).replace(".", ",") : given;
+    const { cents, problem } = { cents: undefined, ...parseAmount(typed) };
+    if (cents !== undefined) return (cents / 100).toFixed(2);
+    context.addIssue(problem ?? "");
+    return z.NEVER;
+  })
+  .describe(
+    "Em reais. Um texto é lido como as pessoas o escrevem: “35.000” são trinta e cinco mil, e o número 35.5 são 35,50",
+  );
 
 /** The input of the form 'Avise que doou'. */
 export const claimInput = z

@@ -19,6 +19,11 @@ describe("a claim", () => {
     expect(await countWaitingClaims()).toBe(1);
   });
 
+  it("says a text as people write it, as the site's form sends it, and a number as programs do", () => {
+    const stored = (amount: unknown) => claimInput.parse({ ...given, amount }).amount;
+    expect(["35.000", "1.234,5", "35.5", 35.5].map(stored)).toEqual(["35000.00", "1234.50", "35.50", "35.50"]);
+  });
+
   it.each([
     [{ amount: "muito" }, { amount: /Informe um valor/ }],
     [{ amount: "0,50" }, { amount: /R\$ 1,00/ }],
