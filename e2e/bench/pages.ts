@@ -8,7 +8,7 @@ import { pageAssets } from "./page-assets";
 import type { SiteSource } from "./page-weight";
 
 /** Pages under load: the most visited ones. */
-export const loadedPages = async (origin: string) => [routes.home, routes.posts, await newestArticle(origin)];
+const loadedPages = async (origin: string) => [routes.home, routes.posts, await newestArticle(origin)];
 
 /** Every kind of public page. */
 export async function publicPages(origin: string) {
