@@ -12,3 +12,6 @@ export const SHARE_LABEL = "Compartilhar no WhatsApp";
 
 /** Shown where an item has no picture of its own. */
 export const DEFAULT_IMAGE = "./default.jpg";
+
+/** Said by the site, and by each file of its data, as long as there is sample data. */
+export const SAMPLE_NOTICE = "Site de demonstração: os textos, as pessoas e os números são exemplos.";

@@ -5,7 +5,7 @@ import { ToolButton } from "@/components/manage/card-tools";
 import { Card } from "@/components/ui/card";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { NO_DESCRIPTION } from "@/lib/media/copy";
+import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
 import type { LibraryPicture } from "@/lib/media/types";
 import { PicturePlaces } from "./picture-places";
 

@@ -8,7 +8,7 @@ import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { NO_DESCRIPTION } from "@/lib/media/copy";
+import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
 import type { LibraryPicture } from "@/lib/media/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { DescribeDialog } from "./describe-dialog";

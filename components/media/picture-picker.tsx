@@ -8,7 +8,7 @@ import { CONTROL } from "@/components/ui/field";
 import { Modal } from "@/components/ui/modal";
 import { Picture } from "@/components/ui/picture";
 import { Spinner } from "@/components/ui/spinner";
-import { NO_DESCRIPTION } from "@/lib/media/copy";
+import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
 import type { LibraryPicture } from "@/lib/media/types";
 import type { LoadPictures } from "./library-context";
 import { usePictures } from "./use-pictures";

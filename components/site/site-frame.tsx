@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Theme } from "@/components/ui/theme";
-import { sampleCopy } from "@/lib/sample/schema";
 import type { Site } from "@/lib/settings/types";
+import { SAMPLE_NOTICE } from "@/lib/site";
 import { BackToTop } from "./back-to-top";
 import { CountNavigations } from "./count-navigations";
 import { Footer } from "./footer";
@@ -40,7 +40,7 @@ function SampleNotice() {
       aria-label="Aviso"
       className="bg-ink px-4 py-2 text-center font-medium text-paper text-sm dark:bg-surface dark:text-ink"
     >
-      {sampleCopy.public}
+      {SAMPLE_NOTICE}
     </aside>
   );
 }

@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import type { IntegrationKind } from "../integrations/types";
 import { db } from "./client";
+
+/** A service outside. */
+type IntegrationKind = "mail" | "captcha";
 
 const key = (kind: IntegrationKind) => `worked:${kind}`;
 const noted = z.object({ at: z.iso.datetime() });

@@ -5,7 +5,7 @@ import { type ListFileOptions, STATUS_WORDS } from "../reports/list-file";
 import type { Column } from "../reports/report";
 import { fileOf } from "../reports/table-file";
 import { writeXlsx } from "../reports/xlsx";
-import { sampleCopy } from "../sample/schema";
+import { SAMPLE_NOTICE } from "../site";
 import { slugify } from "../text";
 import { spreadsheetColumns, summedUp, totalsOf } from "./export-public";
 import { type DonationRow, streamManagedDonations } from "./list";
@@ -22,7 +22,7 @@ export function exportManagedDonations({ organisation, query, sample, now = new 
     organisation,
     title: "Doações, com os nomes",
     about: [describeFilter(query), `Dados de ${formatMoment(now)}`],
-    warning: sample ? `${INTERNAL} ${sampleCopy.public}` : INTERNAL,
+    warning: sample ? `${INTERNAL} ${SAMPLE_NOTICE}` : INTERNAL,
     columns,
     totals: () => totalsOf(sums()),
   };

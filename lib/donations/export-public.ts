@@ -9,8 +9,7 @@ import type { ListFileOptions } from "../reports/list-file";
 import type { Total } from "../reports/report";
 import { fileOf, tableFile } from "../reports/table-file";
 import { routes } from "../routes";
-import { sampleCopy } from "../sample/schema";
-import { absolute } from "../site";
+import { absolute, SAMPLE_NOTICE } from "../site";
 import { describeItems } from "./describe";
 import { DONATION_KINDS } from "./kinds";
 import { type PublicDonationRow, streamDonations } from "./list";
@@ -28,7 +27,7 @@ export function exportPublicDonations({ organisation, logo, format, q, sample, n
   const source = absolute(routes.donations(q));
   const name = fileName({ what: "doacoes", organisation, q, sample, now });
   if (format === "json") {
-    const warning = sample && { warning: sampleCopy.public };
+    const warning = sample && { warning: SAMPLE_NOTICE };
     const head = { source, generatedAt: now.toISOString(), q, sample, ...warning };
     const tail = () => ({ total: sums().money + sums().inKind, totals: sums() });
     return fileOf(name, format, writeJson(head, "donations", mapped(rows, presentDonation), tail));

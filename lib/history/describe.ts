@@ -1,4 +1,3 @@
-import { type Categories, labelOf } from "../categories/labels";
 import { entityOf } from "../entities";
 import { storedId } from "../images/picture";
 import { truncate } from "../text";
@@ -10,8 +9,8 @@ const CONTEXT_LENGTH = 40;
 /** Characters of a value that a list shows. */
 const MAX_SHOWN_LENGTH = 2_000;
 
-/** By the entity's key. */
-export type CategoryLabels = Readonly<Record<string, Categories>>;
+/** By the entity's key, the label of each of its categories by theirs. */
+export type CategoryLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The changed fields as text for people: labels, categories, yes and no, dates. */
 export function describeFields(entity: string, fields: FieldChanges, categories: CategoryLabels): FieldDescription[] {
@@ -56,7 +55,7 @@ const shown = ([before, after]: [string, string]): [before: string, after: strin
 /** The display text of a value as it is stored, or as a form has it. */
 export function displayValue(entity: string, name: string, value: string, categories: CategoryLabels) {
   const { show, category } = entityOf(entity)?.fields[name] ?? {};
-  if (category) return labelOf(categories[entity] ?? {}, value);
+  if (category) return new Map(Object.entries(categories[entity] ?? {})).get(value) ?? value;
   return show ? show(value) : (YES_NO.get(value) ?? value);
 }
 

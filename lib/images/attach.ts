@@ -3,11 +3,10 @@ import { db } from "../db/client";
 import { AppError } from "../errors";
 import { eraseHistory } from "../history/service";
 import type { Transaction } from "../items/store";
-import { NO_DESCRIPTION } from "../media/copy";
 import { imageAddress, storedId } from "./picture";
 import { announcePlaces, findPlaces } from "./places";
 import type { ImageRow } from "./service";
-import { imageCopy } from "./upload-limits";
+import { imageCopy, NO_DESCRIPTION } from "./upload-limits";
 
 /** The picture fields of an item's form; without `image` the item keeps its picture. */
 type PictureInput = { image?: string; imageAlt?: string };

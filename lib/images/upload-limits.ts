@@ -16,6 +16,9 @@ export const MAX_SIDE_PX = 2560;
 /** For file inputs: PNG, JPG and HEIC are what the server takes, the browser converts the others. */
 export const ACCEPTED_TYPES = "image/png,image/jpeg,image/webp,image/avif,.heic,.heif";
 
+/** Said of a picture without a description. */
+export const NO_DESCRIPTION = "Sem descrição";
+
 export const imageCopy = {
   missing: "Escolha uma imagem",
   tooLarge: "A imagem deve ter no máximo 10 MB",

@@ -1,5 +1,3 @@
-export type IntegrationKind = "mail" | "captcha";
-
 /** Whether a service outside works: what an administrator sees of it, nothing secret. */
 export type IntegrationState = {
   configured: boolean;

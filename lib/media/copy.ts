@@ -1,8 +1,5 @@
 import { countOf } from "../text";
 
-/** Said of a picture without a description. */
-export const NO_DESCRIPTION = "Sem descrição";
-
 export const libraryCopy = {
   added: (count: number) => (count === 1 ? "Imagem guardada" : `${count} imagens guardadas`),
   described: "Descrição salva",

@@ -7,11 +7,11 @@ import { imageFolder } from "../images/names";
 import { findPlaces } from "../images/places";
 import type { ImageRow } from "../images/service";
 import { findUnused, mayRemoveFiles } from "../images/unused";
-import { imageCopy } from "../images/upload-limits";
+import { imageCopy, NO_DESCRIPTION } from "../images/upload-limits";
 import type { Transaction } from "../items/store";
 import { log } from "../log";
 import { storage } from "../storage/storage";
-import { libraryCopy, NO_DESCRIPTION } from "./copy";
+import { libraryCopy } from "./copy";
 import { pictureEntity } from "./entity";
 
 /** Puts an uploaded picture into the library, where it stays. A person's portrait does not get there. */

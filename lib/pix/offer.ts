@@ -1,11 +1,13 @@
-import type { Settings } from "../settings/types";
 import { parseAmount } from "./amount";
 import { brCode } from "./br-code";
 import { isSampleKey, KEY_KINDS, parsePixKey } from "./key";
 import { drawQr } from "./qr";
 import type { PixOffer } from "./types";
 
-type Payee = Pick<Settings, "donationKey" | "donationName" | "donationExamples" | "city" | "cnpj">;
+/** What the settings say of who receives. */
+type Payee = Record<"donationKey" | "donationName" | "city" | "cnpj", string> & {
+  donationExamples: { amount: string; text: string }[];
+};
 
 /** How to give by Pix: an amount in centavos, or what the payer chooses. Undefined while the project has no (valid) key. */
 export function pixOffer(payee: Payee, cents?: number): PixOffer | undefined {

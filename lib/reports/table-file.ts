@@ -1,4 +1,4 @@
-import { sampleCopy } from "../sample/schema";
+import { SAMPLE_NOTICE } from "../site";
 import { writeCsv } from "./csv";
 import { type ExportFormat, FILE_TYPES, type listFormats } from "./formats";
 import { writePdf } from "./pdf";
@@ -21,7 +21,7 @@ type Table<Row> = {
 /** A table as a file. Nothing is read before `content` is. */
 export function tableFile<Row>(format: (typeof listFormats)[number], table: Table<Row>) {
   const { name, rows, columns, pdfColumns, sample } = table;
-  const report = { ...table.report, warning: sample ? sampleCopy.public : undefined };
+  const report = { ...table.report, warning: sample ? SAMPLE_NOTICE : undefined };
   const write = {
     xlsx: () => writeXlsx({ ...report, columns }, rows),
     pdf: () => writePdf({ ...report, columns: pdfColumns }, rows),

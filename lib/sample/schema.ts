@@ -2,7 +2,6 @@
 export const SAMPLE_TAG = "sample";
 
 export const sampleCopy = {
-  public: "Site de demonstração: os textos, as pessoas e os números são exemplos.",
   painel: "O site ainda mostra conteúdo de exemplo. Apague tudo de uma vez quando for publicar o seu.",
   clear: "Apagar os exemplos",
   confirm: "Tem certeza que deseja apagar o conteúdo de exemplo?",
