@@ -81,3 +81,11 @@ export const routes = {
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   apiDocs: "/api/docs",
 } as const;
+
+const STORED_ADDRESS = /^\/imagens\/([\w-]{1,64})$/;
+
+/** The address of a stored picture. */
+export const storedAddress = (id: string) => `/imagens/${id}`;
+
+/** The id in the address of a stored picture, else undefined. */
+export const storedId = (address: string) => STORED_ADDRESS.exec(address)?.[1];

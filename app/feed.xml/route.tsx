@@ -1,10 +1,9 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { Feed } from "feed";
 import { PostText } from "@/components/posts/post-text";
-import { storedId } from "@/lib/images/picture";
 import { presentEach } from "@/lib/items/present-each";
 import { cachedWithPosts, readLatestPosts } from "@/lib/posts/public";
-import { routes } from "@/lib/routes";
+import { routes, storedId } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
 import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";

@@ -1,9 +1,9 @@
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
-import { storedId } from "@/lib/images/picture";
 import { whyUnreadable } from "@/lib/markdown-limits";
 import { memoize } from "@/lib/memoize";
 import { parseMarkdown } from "@/lib/posts/markdown";
+import { storedId } from "@/lib/routes";
 import { markVideos } from "./mark-videos";
 import { VideoFacade } from "./video-facade";
 

@@ -1,4 +1,4 @@
-import { storedId } from "@/lib/images/picture";
+import { storedId } from "@/lib/routes";
 import { videoAt } from "@/lib/video";
 import { VIDEO_SURFACE, videoBox } from "./video-classes";
 

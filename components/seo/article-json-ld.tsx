@@ -1,6 +1,5 @@
-import { storedId } from "@/lib/images/picture";
 import type { PostCardData } from "@/lib/posts/types";
-import { routes } from "@/lib/routes";
+import { routes, storedId } from "@/lib/routes";
 import { cardAddress } from "@/lib/seo/card-address";
 import type { Site } from "@/lib/settings/types";
 import { absolute } from "@/lib/site";

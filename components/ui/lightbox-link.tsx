@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { DEFAULT_PICTURE, type Picture as PictureData, storedId } from "@/lib/images/picture";
+import { DEFAULT_PICTURE, type Picture as PictureData } from "@/lib/images/picture";
+import { storedId } from "@/lib/routes";
 
 type Props = {
   picture: PictureData;

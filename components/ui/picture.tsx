@@ -1,6 +1,7 @@
 "use client";
 
-import { type FORMATS, type Picture as PictureData, storedId, WIDTHS } from "@/lib/images/picture";
+import { type FORMATS, type Picture as PictureData, WIDTHS } from "@/lib/images/picture";
+import { storedId } from "@/lib/routes";
 
 type Props = {
   picture: PictureData;

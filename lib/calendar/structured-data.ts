@@ -1,6 +1,6 @@
 import type { Event, WithContext } from "schema-dts";
 import { isoWithOffset } from "../dates";
-import { storedId } from "../images/picture";
+import { storedId } from "../routes";
 import type { Settings } from "../settings/types";
 import { absolute } from "../site";
 import { programme } from "./event-texts";

@@ -1,6 +1,5 @@
 import type { DonateAction, WithContext } from "schema-dts";
-import { storedId } from "../images/picture";
-import { routes } from "../routes";
+import { routes, storedId } from "../routes";
 import type { Settings } from "../settings/types";
 import { absolute } from "../site";
 import type { Campaign, CampaignState } from "./types";

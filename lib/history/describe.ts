@@ -1,5 +1,5 @@
 import { entityOf } from "../entities";
-import { storedId } from "../images/picture";
+import { storedId } from "../routes";
 import { truncate } from "../text";
 import { historyCopy } from "./copy";
 import type { FieldChanges, FieldDescription } from "./types";

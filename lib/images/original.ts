@@ -1,7 +1,7 @@
 import "server-only";
+import { storedId } from "../routes";
 import { storage } from "../storage/storage";
 import { originalName } from "./names";
-import { storedId } from "./picture";
 
 /** The file of a stored picture; undefined for any other address, and for one whose file is gone. */
 export async function readOriginal(address: string) {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { storedAddress, storedId } from "../routes";
 import { DEFAULT_IMAGE } from "../site";
 import type { pictureAnswer } from "./api";
 
@@ -10,14 +11,6 @@ export type Format = (typeof FORMATS)[number];
 
 /** What stands for no picture. */
 export const DEFAULT_PICTURE = "/default.jpg";
-
-const STORED_ADDRESS = /^\/imagens\/([\w-]{1,64})$/;
-
-/** The address of a stored picture. */
-export const storedAddress = (id: string) => `/imagens/${id}`;
-
-/** The id in the address of a stored picture, else undefined. */
-export const storedId = (address: string) => STORED_ADDRESS.exec(address)?.[1];
 
 /** Whether an item may have this address as its picture: a stored one's, or one of the web. */
 export function isImageAddress(address: string) {

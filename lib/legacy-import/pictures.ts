@@ -1,10 +1,10 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { AppError, toAppError } from "../errors";
-import { storedAddress } from "../images/picture";
 import { imageInput } from "../images/schema";
 import { storeImage } from "../images/service";
 import { imageCopy, MAX_BYTES } from "../images/upload-limits";
+import { storedAddress } from "../routes";
 
 /** A stored picture: the address that services accept ('' for the default one), and a remark. */
 type Found = { address: string; remark?: string };

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { storedId } from "../images/picture";
 import { altInput } from "../images/schema";
 import { imageCopy } from "../images/upload-limits";
 import { byId } from "../inputs";
 import { manageQuery } from "../lists/listing-query";
+import { storedId } from "../routes";
 
 /** The query of the library; invalid values count as absent. */
 export const libraryQuery = manageQuery.pick({ q: true, pagina: true });

@@ -1,6 +1,6 @@
-import { storedId } from "../images/picture";
 import { presentPicture } from "../images/present";
 import type { ImageRow } from "../images/service";
+import { storedId } from "../routes";
 import type { SavedSettings, Settings, Site } from "./types";
 
 /** The settings for the dashboard's form. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { cachedUntilChanged } from "../cached-read";
-import { storedId } from "../images/picture";
 import { findImages } from "../images/service";
+import { storedId } from "../routes";
 import { settingsEntity } from "./entity";
 import { presentSite } from "./present";
 import { getSettings } from "./service";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { storedId } from "../images/picture";
 import { altInput, imageInput } from "../images/schema";
 import { isTelephone, limitedText, requiredText, seen } from "../inputs";
 import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
+import { storedId } from "../routes";
 import { unpunctuated } from "../text";
 import { inOneLine } from "../visitors-text";
 import { DEFAULT_ACCENT, isColor } from "./accent";

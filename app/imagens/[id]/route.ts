@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { findSuccessor } from "@/lib/images/attach";
-import { storedAddress } from "@/lib/images/picture";
 import { isStored } from "@/lib/images/service";
+import { storedAddress } from "@/lib/routes";
 
 /** A stored picture's address in the API, without a size. */
 export async function GET(_request: Request, { params }: RouteContext<"/imagens/[id]">) {

@@ -1,7 +1,7 @@
 import Image from "@tiptap/extension-image";
 import { Extension, Mark, Node } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { storedId } from "@/lib/images/picture";
+import { storedId } from "@/lib/routes";
 import { isLinkAddress } from "../link-address";
 import { videos } from "../videos";
 

@@ -1,4 +1,4 @@
-import { storedId } from "@/lib/images/picture";
+import { storedId } from "@/lib/routes";
 
 /** The chosen picture. No alternative text, because that is a field beside it. */
 export function ImageThumb({ address, aspect = 4 / 3 }: { address: string; aspect?: number }) {

@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { consume } from "../../auth/limits";
 import { AppError } from "../../errors";
 import { inlinePicture } from "../../images/inline";
-import { storedAddress } from "../../images/picture";
 import { storeImage } from "../../images/service";
 import { removePicturesIfUnused } from "../../images/unused";
 import { imageCopy, MAX_BYTES } from "../../images/upload-limits";
+import { storedAddress } from "../../routes";
 import { validate } from "../../validate";
 import { readBytes, TOO_LARGE } from "../read-bytes";
 

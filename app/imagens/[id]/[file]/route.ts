@@ -1,8 +1,8 @@
 import { STATUS, toAppError } from "@/lib/errors";
 import { findSuccessor } from "@/lib/images/attach";
-import { storedAddress } from "@/lib/images/picture";
 import { parseVariant, readVariant } from "@/lib/images/variants";
 import { log } from "@/lib/log";
+import { storedAddress } from "@/lib/routes";
 
 /** A day in browsers, a minute in shared caches, because pictures may be removed. */
 const CACHED_FOR_A_DAY = "public, max-age=86400, s-maxage=60";
