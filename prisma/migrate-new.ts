@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { StartError } from "../lib/outage/start-error";
 import { startEmbedded } from "../lib/start/postgres/embedded";
-import { explainFailure, StartError } from "../lib/start/terminal/steps";
+import { explainFailure } from "../lib/start/terminal/steps";
 import { diffSchema } from "./diff-schema";
 import { applyMigrations, migrationsFolder } from "./migrate";
 

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
 import { explainSystemError } from "../lib/outage/explain";
-import { StartError } from "../lib/start/terminal/steps";
+import { StartError } from "../lib/outage/start-error";
 import { withDatabaseLock } from "./database-lock";
 
 /**

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
+import { StartError } from "../../lib/outage/start-error";
 import { runCommand } from "../../lib/start/terminal/run";
-import { createSteps, StartError } from "../../lib/start/terminal/steps";
+import { createSteps } from "../../lib/start/terminal/steps";
 import { administrator } from "../harness/administrator";
 import { ARTICLE, FURTHER, SCREENS } from "../public-pages";
 import { addArticles, measureBurst, measureCrawl } from "./bursts";

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { StartError } from "../../lib/outage/start-error";
 import { inProject } from "../../lib/start/project";
 import { exitCode, startNode } from "../../lib/start/terminal/children";
-import { StartError } from "../../lib/start/terminal/steps";
 import type { SiteSource } from "./page-weight";
 
 /**

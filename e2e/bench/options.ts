@@ -1,5 +1,5 @@
+import { StartError } from "../../lib/outage/start-error";
 import { readArguments } from "../../lib/start/terminal/arguments";
-import { StartError } from "../../lib/start/terminal/steps";
 
 /** Parts that can be measured on their own. */
 export const parts = ["weights", "load", "save", "burst", "memory"] as const;

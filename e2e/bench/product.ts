@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { StartError } from "../../lib/outage/start-error";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
-import { StartError } from "../../lib/start/terminal/steps";
 import { administrator } from "../harness/administrator";
 import { type Nova, startNova } from "../harness/nova";
 import type { SiteSource } from "./page-weight";

@@ -1,5 +1,6 @@
+import { StartError } from "../../lib/outage/start-error";
 import { runCommand } from "../../lib/start/terminal/run";
-import { createSteps, StartError } from "../../lib/start/terminal/steps";
+import { createSteps } from "../../lib/start/terminal/steps";
 import { describeMachine, machineLine } from "../bench/machine";
 import { writeSections } from "../bench/readme";
 import { readOptions } from "./options";

@@ -1,5 +1,5 @@
+import { StartError } from "../../lib/outage/start-error";
 import { readArguments } from "../../lib/start/terminal/arguments";
-import { StartError } from "../../lib/start/terminal/steps";
 import { wholeNumber } from "../bench/options";
 import type { Options } from "./run";
 import { type Scenario, scenarios, short } from "./scenarios";

@@ -1,4 +1,5 @@
 import { readablePassword } from "../auth/readable-password";
+import { StartError } from "../outage/start-error";
 import { PASSWORD_MIN } from "../users/limits";
 import { borrowDatabase } from "./postgres/database";
 import { withDatabase } from "./postgres/prepare";
@@ -6,7 +7,7 @@ import { readArguments } from "./terminal/arguments";
 import { ask } from "./terminal/ask";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { box, StartError, steps } from "./terminal/steps";
+import { box, steps } from "./terminal/steps";
 
 /** `npm run admin`: creates an administrator, or gives an account a new password; whether the site is running or not. */
 

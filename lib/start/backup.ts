@@ -6,12 +6,13 @@ import { EXTENSION } from "../backup/limits";
 import { sourceOf } from "../backup/source";
 import { refuseExisting, writeBackup } from "../backup/write-file";
 import type { Env } from "../env";
+import { StartError } from "../outage/start-error";
 import { borrowDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
 import { newPassphrase, partsInWords, size } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { StartError, steps } from "./terminal/steps";
+import { steps } from "./terminal/steps";
 
 /** `npm run backup -- FILE`: everything in one encrypted file; whether the site is running or not. */
 

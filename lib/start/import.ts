@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { findExports } from "../legacy-import/files";
+import { StartError } from "../outage/start-error";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
 import { borrowDatabase } from "./postgres/database";
@@ -7,7 +8,7 @@ import { withDatabase } from "./postgres/prepare";
 import { onePath, readArguments } from "./terminal/arguments";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { StartError, steps } from "./terminal/steps";
+import { steps } from "./terminal/steps";
 
 /** `npm run import -- FOLDER`: takes the export of the previous system in; a running site hears of each item at its COMMIT (announce.ts). */
 

@@ -9,6 +9,7 @@ import { restoreBackup } from "../backup/restore";
 import { examineTarget } from "../backup/target";
 import { formatMoment } from "../dates";
 import type { Env } from "../env";
+import { StartError } from "../outage/start-error";
 import { storageFault } from "../storage/check";
 import { openStorage } from "../storage/open";
 import { s3Place } from "../storage/s3";
@@ -20,7 +21,7 @@ import { onePath, readArguments } from "./terminal/arguments";
 import { knownPassphrase, partsInWords } from "./terminal/backup";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { StartError, steps } from "./terminal/steps";
+import { steps } from "./terminal/steps";
 
 /** `npm run restore -- FILE [--replace]`: brings everything back from a copy, while the site is stopped. */
 

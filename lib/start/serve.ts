@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import net from "node:net";
 import type { Env } from "../env";
-import { StartError, type Steps } from "./terminal/steps";
+import { StartError } from "../outage/start-error";
+import type { Steps } from "./terminal/steps";
 import type { WebServer } from "./web-server";
 
 /** Says so before anything else has been started, instead of after a minute of building. */

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { StartError } from "../outage/start-error";
 import { serverBundle } from "../server/process/bundles";
 import { withMemorySettings } from "../server/process/memory-settings";
 import { type Service, supervise } from "../server/process/restart-loop";
 import { inProject, withTypeScript } from "./project";
 import { isRunning } from "./terminal/children";
-import { duration, StartError } from "./terminal/steps";
+import { duration } from "./terminal/steps";
 
 /** Longer than the server's own. */
 export const STOP_TIMEOUT_MS = 14_000;

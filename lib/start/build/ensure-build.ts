@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { StartError } from "../../outage/start-error";
 import { waitForLock } from "../data-dir/lock";
 import { inProject, root, withTypeScript } from "../project";
 import { exitCode, startNode } from "../terminal/children";
-import { StartError, type Step } from "../terminal/steps";
+import type { Step } from "../terminal/steps";
 import { buildHash } from "./build-hash";
 
 const output = inProject(".next");

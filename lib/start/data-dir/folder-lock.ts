@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
-import { StartError } from "../terminal/steps";
+import { StartError } from "../../outage/start-error";
 import { acquireLock, type Lock } from "./lock";
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createFile, replaceFile, unlessMissing } from "../../files";
-import { StartError } from "../terminal/steps";
+import { StartError } from "../../outage/start-error";
 import { makeDataDir } from "./data-dir";
 
 /** As for NEXTAUTH_SECRET (env.ts). */

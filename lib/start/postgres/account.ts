@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
-import { StartError } from "../terminal/steps";
+import { StartError } from "../../outage/start-error";
 
 /** The operating-system user that PostgreSQL runs as, and how a command becomes that user's. */
 export interface Account {

@@ -1,4 +1,4 @@
-import { StartError } from "../terminal/steps";
+import { StartError } from "../../outage/start-error";
 
 /** The server that npm installed for this machine, straight from the platform's package. */
 export async function findBinaries() {

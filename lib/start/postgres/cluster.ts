@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import pg from "pg";
 import { createFile, unlessMissing } from "../../files";
 import { explainOutput } from "../../outage/explain";
+import { StartError } from "../../outage/start-error";
 import { exitCode } from "../terminal/children";
-import { StartError } from "../terminal/steps";
 import { type Account, spawnAs } from "./account";
 
 export const superuser = "nova";

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { databaseFault } from "../../db/check";
 import type { Env } from "../../env";
 import { outageFile } from "../../outage/record";
+import { StartError } from "../../outage/start-error";
 import { makeDataDir } from "../data-dir/data-dir";
 import { lockFolder } from "../data-dir/folder-lock";
-import { StartError, type Steps } from "../terminal/steps";
+import type { Steps } from "../terminal/steps";
 import { embeddedUrl, startEmbedded } from "./embedded";
 
 export interface Database {

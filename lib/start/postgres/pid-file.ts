@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../terminal/steps";
+import { StartError } from "../../outage/start-error";
 import { asSuperuser, type Cluster, codeOf } from "./cluster";
 
 /** Shut down in order; and where that takes too long, at once, with a recovery at the next start. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { StartError } from "./steps";
+import { StartError } from "../../outage/start-error";
 
 /** What was typed after the command, as node reads it. */
 export function readArguments<const Config extends ParseArgsConfig>(config: Config, usage: string) {

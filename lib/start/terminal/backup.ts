@@ -1,8 +1,9 @@
 import { storedName, tableOf } from "../../backup/format";
 import { PASSPHRASE_MIN } from "../../backup/limits";
 import type { Env } from "../../env";
+import { StartError } from "../../outage/start-error";
 import { ask } from "./ask";
-import { StartError, type Step } from "./steps";
+import type { Step } from "./steps";
 
 /** What `npm run backup` and `npm run restore` have in common. */
 

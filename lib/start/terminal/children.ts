@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { StartError } from "./steps";
+import { StartError } from "../../outage/start-error";
 
 /** Thrown when a child process has printed its failure itself. */
 export class AlreadyExplained extends Error {}

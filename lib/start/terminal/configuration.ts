@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { asVariables, type Env, EnvError, readEnv } from "../../env";
+import { StartError } from "../../outage/start-error";
 import { keptSecret } from "../data-dir/secret";
 import { inProject } from "../project";
-import { StartError } from "./steps";
 
 /** `.env` first, where the real environment wins, then everything checked at once. */
 export function loadConfiguration(): Env {

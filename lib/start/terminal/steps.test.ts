@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { AppError } from "../../errors";
-import { box, createSteps, duration, explainFailure, StartError } from "./steps";
+import { StartError } from "../../outage/start-error";
+import { box, createSteps, duration, explainFailure } from "./steps";
 
 function paper() {
   const written: string[] = [];

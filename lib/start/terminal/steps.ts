@@ -1,23 +1,10 @@
 import { AppError } from "../../errors";
 import { explainSystemError } from "../../outage/explain";
-import type { Cause } from "../../outage/outage";
+import { StartError } from "../../outage/start-error";
 
 /** Prints progress, one line a step, with its duration. On a terminal the line is live; in a log it is written once. */
 
 type Output = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
-
-/** A failure whose text is meant for the person at the terminal: shown as it is, without a stack. */
-export class StartError extends Error {
-  constructor(
-    message: string,
-    readonly advice?: string,
-    /** The cause, when a database stopped. */
-    readonly outageCause: Cause = "unknown",
-  ) {
-    super(message);
-    this.name = "StartError";
-  }
-}
 
 export interface Step {
   /** Replaces the text of the step's line. */
