@@ -19,7 +19,7 @@ describe("the rules forbid", () => {
     ["lib/posts/service.ts", "lib/users/present.ts"],
     ["components/posts/post-card.tsx", "lib/generated/prisma/client.ts"],
     ["lib/posts/schema.ts", "lib/generated/prisma/client.ts"],
-    ["prisma/prepare.ts", "prisma/diff-schema.ts"],
+    ["lib/start/prepare-process.ts", "prisma/diff-schema.ts"],
   ])("%s → %s", (from, to) => expect(broken({ from, to })).toBe(true));
 });
 

@@ -87,7 +87,7 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
-    name: "prisma/ não usa no ar as ferramentas de quem cria migrações",
+    name: "o que roda no ar não usa as ferramentas de quem cria migrações",
     forbids: ({ from, to }) => isMigrationTool(to) && !isMigrationTool(from) && !isTest(from),
   },
 ];
@@ -98,5 +98,5 @@ function isPublicModule(file: string) {
 
 /** `npm run migrate:new` and Prisma's schema engine, which is not loaded in production. */
 function isMigrationTool(file: string) {
-  return /^prisma\/(?:migrate-new|diff-schema|migration-engine)\.ts$/.test(file);
+  return /^(?:lib\/start\/migrate-new|prisma\/(?:diff-schema|migration-engine))\.ts$/.test(file);
 }

@@ -28,13 +28,13 @@ export async function prepareDataDirs() {
   return () => rm(parent, { recursive: true, force: true });
 }
 
-/** What prisma/prepare.ts makes of a folder, over the PostgreSQL in it. */
+/** What lib/start/prepare-process.ts makes of a folder, over the PostgreSQL in it. */
 async function prepare(dataDir: string, options: readonly string[], env: Record<string, string> = {}) {
   const database = await startEmbedded({ dataDir, durable: false });
   const { name, email, password } = administrator;
   const asked = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "warn", NEXTAUTH_SECRET: SECRET, ...env });
   try {
-    await run(process.execPath, [...asServerCode, inProject("prisma", "prepare.ts"), ...options], {
+    await run(process.execPath, [...asServerCode, inProject("lib", "start", "prepare-process.ts"), ...options], {
       env: {
         ...(await completeEnvironment(asked, database.url, "production")),
         ...{ ADMIN_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },

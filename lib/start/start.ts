@@ -1,8 +1,8 @@
-import type { FirstAdministrator } from "../../prisma/prepare";
 import type { Env } from "../env";
 import { ensureBuild } from "./build/ensure-build";
 import { openDatabase } from "./postgres/database";
 import { prepareDatabase } from "./postgres/prepare";
+import type { FirstAdministrator } from "./prepare-process";
 import { requirePort, serve } from "./serve";
 import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";

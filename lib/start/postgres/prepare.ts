@@ -1,14 +1,14 @@
-import type { FirstAdministrator } from "../../../prisma/prepare";
 import type { Env } from "../../env";
+import type { FirstAdministrator } from "../prepare-process";
 import { asServerCode, inProject } from "../project";
 import { AlreadyExplained, exitCode, startNode } from "../terminal/children";
 import { completeEnvironment } from "../terminal/configuration";
 import type { Database } from "./database";
 
-/** Runs prisma/prepare.ts to its end; the administrator that it created, if any. */
+/** Runs prepare-process.ts to its end; the administrator that it created, if any. */
 export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: readonly string[] = []) {
   let created: FirstAdministrator | undefined;
-  const script = [...asServerCode, inProject("prisma", "prepare.ts"), ...options];
+  const script = [...asServerCode, inProject("lib", "start", "prepare-process.ts"), ...options];
   // For this once: no other process has the first administrator's password in its environment.
   const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
   const child = startNode(script, {
@@ -19,7 +19,7 @@ export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: r
     created = message as FirstAdministrator;
   });
   if ((await exitCode(child, "A preparação do banco de dados")) !== 0)
-    throw new AlreadyExplained("prisma/prepare.ts failed");
+    throw new AlreadyExplained("lib/start/prepare-process.ts failed");
   return created;
 }
 

@@ -49,7 +49,7 @@ export async function completeEnvironment(
     DATABASE_URL: databaseUrl,
     NEXTAUTH_URL: env.SITE_URL,
     NEXTAUTH_SECRET: await secretOf(env),
-    // For the first start alone (prepare.ts); empty, so that Next does not read them from .env again.
+    // For the first start alone (prepare-process.ts); empty, so that Next does not read them from .env again.
     ADMIN_NAME: "",
     ADMIN_EMAIL: "",
     ADMIN_PASSWORD: "",

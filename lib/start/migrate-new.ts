@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { StartError } from "../lib/outage/start-error";
-import { startEmbedded } from "../lib/start/postgres/embedded";
-import { explainFailure } from "../lib/start/terminal/steps";
-import { diffSchema } from "./diff-schema";
-import { applyMigrations, migrationsFolder } from "./migrate";
+import { diffSchema } from "../../prisma/diff-schema";
+import { applyMigrations, migrationsFolder } from "../../prisma/migrate";
+import { StartError } from "../outage/start-error";
+import { startEmbedded } from "./postgres/embedded";
+import { explainFailure } from "./terminal/steps";
 
 /** `npm run migrate:new -- nome`: writes the SQL that leads from the existing migrations to schema.prisma. Read it before committing. */
 async function writeMigration(name: string) {

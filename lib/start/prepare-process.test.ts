@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { db, pool } from "../lib/db/client";
-import { entities } from "../lib/entities";
-import { pictureEntity } from "../lib/media/entity";
-import { createPost } from "../lib/posts/service";
-import { countSample, showsSample } from "../lib/sample/service";
-import { sampleDonations } from "./sample/donations";
-import { sampleNeeds } from "./sample/needs";
+import { sampleDonations } from "../../prisma/sample/donations";
+import { sampleNeeds } from "../../prisma/sample/needs";
+import { db, pool } from "../db/client";
+import { entities } from "../entities";
+import { pictureEntity } from "../media/entity";
+import { createPost } from "../posts/service";
+import { countSample, showsSample } from "../sample/service";
 
 afterAll(() => pool.end());
 
@@ -17,9 +17,9 @@ const empty = (some: string[]) => pool.query(`TRUNCATE ${some.map((table) => `"$
 
 beforeEach(() => empty(tables));
 
-/** prisma/prepare.ts, as every start runs it. */
+/** The process, as every start runs it. */
 function launch(env: { SAMPLE_DATA: "0" | "1" }) {
-  const script = ["--conditions=react-server", "--import", "tsx", "prisma/prepare.ts"];
+  const script = ["--conditions=react-server", "--import", "tsx", "lib/start/prepare-process.ts"];
   const child = spawn(process.execPath, script, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const collect = (chunk: Buffer) => {

@@ -1,17 +1,17 @@
 import type pg from "pg";
-import { readablePassword } from "../lib/auth/readable-password";
-import { entities } from "../lib/entities";
-import { env } from "../lib/env";
-import { AppError } from "../lib/errors";
-import { pictureEntity } from "../lib/media/entity";
-import { StartError } from "../lib/outage/start-error";
-import { createSteps, explainFailure } from "../lib/start/terminal/steps";
-import { storageFault } from "../lib/storage/check";
-import { s3Place } from "../lib/storage/s3";
-import { FIRST_ACCOUNT } from "../lib/users/first-account";
-import { renewCollation } from "./collation";
-import { withDatabaseLock } from "./database-lock";
-import { applyMigrations } from "./migrate";
+import { renewCollation } from "../../prisma/collation";
+import { withDatabaseLock } from "../../prisma/database-lock";
+import { applyMigrations } from "../../prisma/migrate";
+import { readablePassword } from "../auth/readable-password";
+import { entities } from "../entities";
+import { env } from "../env";
+import { AppError } from "../errors";
+import { pictureEntity } from "../media/entity";
+import { StartError } from "../outage/start-error";
+import { storageFault } from "../storage/check";
+import { s3Place } from "../storage/s3";
+import { FIRST_ACCOUNT } from "../users/first-account";
+import { createSteps, explainFailure } from "./terminal/steps";
 
 /**
  * Brings a database to where the application can start: migrations, sample data, a first administrator. A process of its own,
@@ -59,16 +59,15 @@ async function rebuildAfterCollationChange(url: string) {
     if (await renewCollation(url, () => note("A ordem das letras mudou no PostgreSQL: refazendo os índices…")))
       note("Índices refeitos.");
   } catch (error) {
-    note(`A ordem das letras mudou no PostgreSQL, e os índices não puderam ser refeitos (${messageOf(error)}).`);
+    const reason = error instanceof Error ? error.message : String(error);
+    note(`A ordem das letras mudou no PostgreSQL, e os índices não puderam ser refeitos (${reason}).`);
     note("Peça a quem cuida dele: REINDEX DATABASE, e ALTER DATABASE … REFRESH COLLATION VERSION.");
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** The queue's own tables, beside ours: a visitor's message is stored and queued as one. */
 async function installJobs() {
-  const { installQueue } = await import("../lib/messages/delivery-queue");
+  const { installQueue } = await import("../messages/delivery-queue");
   await installQueue();
 }
 
@@ -92,14 +91,14 @@ async function isEmpty(client: pg.Client) {
 
 async function seed() {
   await step("Conteúdo de exemplo", async ({ setText }) => {
-    const { seedSampleData } = await import("./seed");
+    const { seedSampleData } = await import("../../prisma/seed");
     await seedSampleData((text) => setText(`Conteúdo de exemplo: ${text}`));
     setText("Conteúdo de exemplo");
   });
 }
 
 async function ensureAdministrator() {
-  const { createFirstAdministrator, hasAdministrator } = await import("../lib/users/service");
+  const { createFirstAdministrator, hasAdministrator } = await import("../users/service");
   if (await hasAdministrator()) return;
   const {
     ADMIN_NAME: name = FIRST_ACCOUNT.name,
