@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "./e2e/harness/chromium";
-import { freePort } from "./lib/start/free-port";
+import { freePort } from "./lib/free-port";
 
 // Chosen once; the workers, which read this file again, inherit it.
 process.env.NOVA_E2E_PORT ??= String(await freePort());

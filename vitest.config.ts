@@ -17,7 +17,7 @@ const SLOW = [
   "lib/legacy-import/read-records.test.ts",
   "lib/invalidation/{bus,next-prerender-cache*}.test.ts",
   "lib/server/process/next-thread.test.ts",
-  "lib/start/{backup,import,prepare-process,test-restore}.test.ts",
+  "lib/start/{backup,import,prepare-process,restore/test-restore}.test.ts",
   "lib/start/build/with-parent.test.ts",
   "lib/start/data-dir/{data-dir,folder-lock,lock}.test.ts",
   "lib/start/postgres/{embedded-*,log,other-version,server}.test.ts",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../../lib/env";
-import { freePort } from "../../lib/start/free-port";
+import { freePort } from "../../lib/free-port";
 import { inProject } from "../../lib/start/project";
 import { startNode } from "../../lib/start/terminal/children";
 import { completeEnvironment } from "../../lib/start/terminal/configuration";

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { freePort } from "../../lib/start/free-port";
+import { freePort } from "../../lib/free-port";
 import { chromiumLaunchOptions } from "../harness/chromium";
 import { serveEmptyPage } from "./empty-page-server";
 import { median } from "./percentile";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { freePort } from "../../lib/start/free-port";
+import { freePort } from "../../lib/free-port";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { inProject } from "../../lib/start/project";
 import { descendantsOf, listProcesses } from "../bench/processes";

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { variableNames } from "../../lib/env";
-import { freePort } from "../../lib/start/free-port";
+import { freePort } from "../../lib/free-port";
 import { copyPrepared, type Prepared } from "./prepared";
 import { SECRET } from "./secret";
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { variableNames } from "../../lib/env";
-import { freePort } from "../../lib/start/free-port";
+import { freePort } from "../../lib/free-port";
 import { expect, test } from "../fixtures";
 import { type Nova, startNova } from "./nova";
 import { childOf } from "./processes";

@@ -5,7 +5,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../lib/start/free-port";
+import { freePort } from "../../lib/free-port";
 
 /** The sample in lib/start/README.md; tests change only its names, ports and certificates. */
 const SAMPLE = "e2e/nginx/nova.conf.example";

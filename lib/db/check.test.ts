@@ -2,7 +2,7 @@ import { once } from "node:events";
 import net from "node:net";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { freePort } from "../start/free-port";
+import { freePort } from "../free-port";
 import { databaseFault } from "./check";
 import { stubPostgres } from "./check.fixture";
 

@@ -9,7 +9,7 @@ import { backupName } from "../backup/name";
 import { nothingToTest } from "../backup/refusals";
 import { sourceOf } from "../backup/source";
 import { env } from "../env";
-import { testRestore } from "./test-restore";
+import { testRestore } from "./restore/test-restore";
 
 /**
  * The child process of backups: `stream` writes one to the standard output (lib/backup/make-in-child.ts). `make` makes a daily one and

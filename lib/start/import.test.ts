@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
 import { db } from "../db/client";
 import { readEnv, variableNames } from "../env";
+import { freePort } from "../free-port";
 import { Bus } from "../invalidation/bus";
 import { Invalidations } from "../invalidation/invalidations.mjs";
-import { freePort } from "./free-port";
 import { openDatabase } from "./postgres/database";
 import { startEmbedded } from "./postgres/embedded";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import { expect, test, vi } from "vitest";
-import { freePort } from "./free-port";
+import { freePort } from "../free-port";
 import { requirePort, serve } from "./serve";
 import { createSteps } from "./terminal/steps";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
 import { standIn } from "../../e2e/harness/stand-in";
-import { freePort } from "../start/free-port";
+import { freePort } from "../free-port";
 import { storageFault } from "./check";
 
 const server = await s3Server();

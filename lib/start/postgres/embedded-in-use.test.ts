@@ -5,7 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
 import { readEnv } from "../../env";
-import { freePort } from "../free-port";
+import { freePort } from "../../free-port";
 import { createSteps } from "../terminal/steps";
 import { chooseAccount, spawnAs } from "./account";
 import { findBinaries } from "./binaries";

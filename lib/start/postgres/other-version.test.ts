@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { backUp, bringBack, folderStorage, rowsOf, sourceOf } from "../../../e2e/harness/backups";
 import { isLong } from "../../../e2e/harness/long";
 import { applyMigrations } from "../../../prisma/migrate";
-import { freePort } from "../free-port";
+import { freePort } from "../../free-port";
 import { chooseAccount, spawnAs } from "./account";
 import { ensureApplication } from "./application";
 import { asSuperuser, ensureCluster } from "./cluster";

@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../free-port";
 import { explainOutput } from "../../outage/explain";
 import { StartError } from "../../outage/start-error";
 import type { Service } from "../../server/process/restart-loop";
-import { freePort } from "../free-port";
 import { isRunning, killed } from "../terminal/children";
 import { type Account, spawnAs } from "./account";
 import { asSuperuser, type Cluster, codeOf } from "./cluster";

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PASSPHRASE } from "../../e2e/harness/backups";
-import { readEnv } from "../env";
+import { PASSPHRASE } from "../../../e2e/harness/backups";
+import { readEnv } from "../../env";
 import { keepWhatIsThere } from "./before-restore";
 
 test("a copy that would take the restore's room is not kept, and the restore does not begin", async () => {

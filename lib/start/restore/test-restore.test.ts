@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
-import { NOT_COPIED } from "../backup/create";
-import type { restoreBackup } from "../backup/restore";
-import { db } from "../db/client";
+import { backUp, folderStorage, OPTIONS, sourceOf } from "../../../e2e/harness/backups";
+import { NOT_COPIED } from "../../backup/create";
+import type { restoreBackup } from "../../backup/restore";
+import { db } from "../../db/client";
 import { testRestore } from "./test-restore";
 
 const faults: ((...given: Parameters<typeof restoreBackup>) => Promise<unknown>)[] = [];
 
-vi.mock("../backup/restore", async (original) => {
+vi.mock("../../backup/restore", async (original) => {
   const real = await original<{ restoreBackup: typeof restoreBackup }>();
   return {
     async restoreBackup(...given: Parameters<typeof restoreBackup>) {

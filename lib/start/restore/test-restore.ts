@@ -1,19 +1,19 @@
 import { rm, stat } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
-import { applyWithin, listMigrations } from "../../prisma/migrate";
-import { type CheckedBackup, checkBackup } from "../backup/check";
-import { entryOf, type Options, partsOf } from "../backup/create";
-import { HEADER, SECRET } from "../backup/format";
-import { anotherUnderWay, differs, noRoomToTest } from "../backup/refusals";
-import { restoreBackup } from "../backup/restore";
-import { openSnapshot } from "../backup/snapshot";
-import { hasRoom } from "../backup/write-file";
-import { diskStorage } from "../storage/disk";
-import type { Storage } from "../storage/types";
-import { makeDataDir } from "./data-dir/data-dir";
-import { acquireLock } from "./data-dir/lock";
-import { startEmbedded } from "./postgres/embedded";
+import { applyWithin, listMigrations } from "../../../prisma/migrate";
+import { type CheckedBackup, checkBackup } from "../../backup/check";
+import { entryOf, type Options, partsOf } from "../../backup/create";
+import { HEADER, SECRET } from "../../backup/format";
+import { anotherUnderWay, differs, noRoomToTest } from "../../backup/refusals";
+import { restoreBackup } from "../../backup/restore";
+import { openSnapshot } from "../../backup/snapshot";
+import { hasRoom } from "../../backup/write-file";
+import { diskStorage } from "../../storage/disk";
+import type { Storage } from "../../storage/types";
+import { makeDataDir } from "../data-dir/data-dir";
+import { acquireLock } from "../data-dir/lock";
+import { startEmbedded } from "../postgres/embedded";
 
 /**
  * Restores a copy into a PostgreSQL and a folder of its own, which are thrown away, and compares every chunk of every table and

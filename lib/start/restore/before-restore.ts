@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
-import { createBackup } from "../backup/create";
-import { REPLACED_DAYS, replacedFile } from "../backup/replaced";
-import { sourceOf } from "../backup/source";
-import { writeBackup } from "../backup/write-file";
-import type { Env } from "../env";
-import { requireRoom } from "./restore-room";
-import { partsInWords, size } from "./terminal/backup";
-import { secretOf } from "./terminal/configuration";
-import { steps } from "./terminal/steps";
+import { createBackup } from "../../backup/create";
+import { REPLACED_DAYS, replacedFile } from "../../backup/replaced";
+import { sourceOf } from "../../backup/source";
+import { writeBackup } from "../../backup/write-file";
+import type { Env } from "../../env";
+import { partsInWords, size } from "../terminal/backup";
+import { secretOf } from "../terminal/configuration";
+import { steps } from "../terminal/steps";
+import { requireRoom } from "./disk-space";
 
 export interface Restoring {
   passphrase: string;
