@@ -24,8 +24,8 @@ const SHARED = ["settings", "categories"];
 const entityRooms = rooms.filter((room) => existsSync(`lib/${room}/entity.ts`) && !SHARED.includes(room));
 
 /**
- * The layers of lib, lowest first: impure files import only from their own layer or lower ones. Files directly in lib
- * are below all layers; pure files (types, texts, schemas, `entity.ts`) may be imported from anywhere.
+ * The layers of lib, lowest first: a room imports only from its own layer or lower ones, and the `entity.ts` of any. Files
+ * directly in lib are below all layers; they may know what is pure in a room (env-schema.ts a room's limits).
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["generated", "db", "invalidation"],
@@ -56,11 +56,27 @@ const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file) || file.
 const mayKnowPrisma =
   /^(?:lib\/(?:db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|list|over|totals|team|present|reviews|sitemap)\.ts|prisma\/)/;
 
-/**
- * Rules that biome.json cannot express (its errors show in the editor), as they depend on other files or on a folder's
- * role.
- */
+/** Folders and packages (`what`) that are known to nobody but these (`by`) and tests. */
+const KNOWN_TO_FEW: readonly { name: string; what: RegExp; by: RegExp }[] = [
+  { name: "ninguém importa app/", what: /^app\//, by: /^app\// },
+  { name: "lib/ e prisma/ não conhecem components/", what: /^components\//, by: /^(?!lib\/|prisma\/)/ },
+  { name: "só lib/start/ conhece lib/server/", what: /^lib\/server\//, by: /^lib\/(?:server|start)\// },
+  { name: "ninguém conhece os comandos de lib/start/", what: /^lib\/start\//, by: /^lib\/start\// },
+  { name: "só lib/start/ conhece prisma/", what: /^prisma\//, by: /^(?:lib\/start\/|prisma[/.])/ },
+  { name: "o produto não conhece os testes", what: /^e2e\//, by: /^\w+\.config\.ts$/ },
+  {
+    name: "em lib/, só web/, server/, cached-read.ts e seo/metadata.ts conhecem o Next",
+    what: /^next(?:-auth)?(?:\/|$)/,
+    by: /^(?!lib\/|prisma\/)|^lib\/(?:web\/|server\/|cached-read\.ts|seo\/metadata\.ts)/,
+  },
+];
+
+/** All rules; imports in a circle and packages that are not declared are Biome's. */
 export const rules: readonly Rule[] = [
+  ...KNOWN_TO_FEW.map(({ name, what, by }) => ({
+    name,
+    forbids: ({ from, to }: Import) => what.test(to) && !by.test(from) && !isTest(from),
+  })),
   {
     name: "components/ só conhece de lib/ o que um navegador pode carregar",
     forbids: ({ from, to, typeOnly }, isPure) =>
@@ -69,7 +85,16 @@ export const rules: readonly Rule[] = [
   {
     name: "uma pasta de lib/ só conhece as da sua camada e as de baixo (LAYERS)",
     forbids: ({ from, to }, isPure) =>
-      from.startsWith("lib/") && to.startsWith("lib/") && !isTest(from) && layerOf(to) > layerOf(from) && !isPure(to),
+      from.startsWith("lib/") &&
+      to.startsWith("lib/") &&
+      !isTest(from) &&
+      layerOf(to) > layerOf(from) &&
+      !(roomOf(from) === undefined ? isPure(to) : isEntity(to)),
+  },
+  {
+    name: "um entity.ts só conhece a própria pasta e os arquivos de lib/, pois qualquer uma pode conhecê-lo",
+    forbids: ({ from, to }) =>
+      isEntity(from) && to.startsWith("lib/") && ![undefined, roomOf(from)].includes(roomOf(to)),
   },
   {
     name: "uma entidade só conhece outra pelo service.ts ou entity.ts dela",
@@ -91,6 +116,10 @@ export const rules: readonly Rule[] = [
     forbids: ({ from, to }) => isMigrationTool(to) && !isMigrationTool(from) && !isTest(from),
   },
 ];
+
+function isEntity(file: string) {
+  return /^lib\/.+\/entity\.ts$/.test(file);
+}
 
 function isPublicModule(file: string) {
   return /\/(?:service|entity)\.ts$/.test(file);
