@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { Feed } from "feed";
-import { PostText } from "@/components/posts/post-text";
+import { PostText } from "@/components/markdown/post-text";
 import { presentEach } from "@/lib/items/present-each";
 import { cachedWithPosts, readLatestPosts } from "@/lib/posts/public";
 import { routes, storedId } from "@/lib/routes";

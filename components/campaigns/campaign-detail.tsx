@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
+import { PostText } from "@/components/markdown/post-text";
+import { VideoPlayer } from "@/components/markdown/video-player";
 import { PixCard } from "@/components/pix/pix-card";
-import { PostText } from "@/components/posts/post-text";
-import { VideoPlayer } from "@/components/posts/video-player";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { PageHeader } from "@/components/ui/page-header";
 import { Part } from "@/components/ui/part";

@@ -1,7 +1,7 @@
 import { getSchema, type JSONContent } from "@tiptap/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
-import { PostText } from "@/components/posts/post-text";
+import { PostText } from "@/components/markdown/post-text";
 import { readMarkdown } from "./markdown/read-markdown";
 import { vocabulary } from "./markdown/vocabulary";
 import { writeMarkdown } from "./markdown/write-markdown";

@@ -1,8 +1,8 @@
+import { LibraryButton } from "@/components/forms/library/library-button";
 import { ImageButton } from "@/components/forms/pictures/image-button";
 import { ImageThumb } from "@/components/forms/pictures/image-thumb";
 import { PROGRESS_BAR } from "@/components/forms/pictures/progress-bar";
 import type { useUpload } from "@/components/forms/pictures/use-upload";
-import { LibraryButton } from "@/components/media/library-button";
 
 type Props = {
   /** The chosen picture's address. */

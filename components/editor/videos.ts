@@ -2,7 +2,7 @@ import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { Extension } from "@tiptap/react";
-import { VIDEO_SURFACE, videoBox } from "@/components/posts/video-classes";
+import { VIDEO_SURFACE, videoBox } from "@/components/markdown/video-classes";
 import { videoAt, videoTitle } from "@/lib/video";
 
 const FACADE =

@@ -4,10 +4,10 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react
 import { ChevronDown, LogOut, SlidersHorizontal, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { rememberEditor } from "@/components/site/edit-link";
+import { Avatar } from "@/components/ui/avatar";
 import { CloseOutside } from "@/components/ui/close-outside";
 import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/picture";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may, ROLES, type Role } from "@/lib/roles";

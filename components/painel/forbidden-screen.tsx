@@ -2,10 +2,10 @@
 
 import { Lock } from "lucide-react";
 import { use } from "react";
+import { useAccount } from "@/components/forms/account-context";
 import { LinkButton } from "@/components/ui/button";
 import { painelRoutes } from "@/lib/painel-routes";
 import { forbiddenCopy } from "@/lib/roles";
-import { useAccount } from "./account-context";
 
 /** Shown instead of a screen that the account's role may not open. */
 export function ForbiddenScreen() {

@@ -2,11 +2,11 @@
 
 import { ExternalLink, LogOut } from "lucide-react";
 import { use, useId } from "react";
+import { useAccount } from "@/components/forms/account-context";
 import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Waiting } from "@/lib/entity";
 import { routes } from "@/lib/routes";
-import { useAccount } from "./account-context";
 import { currentState, DASHBOARD_ENTRY, type MenuEntry, menuGroupsFor } from "./menu-entries";
 import { useUnreadCounts } from "./unread-counts";
 import { useSignOut } from "./use-sign-out";

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
+import { useAccount } from "@/components/forms/account-context";
 import { deleteDraftsOf, listenForSignOut } from "@/components/forms/drafts/draft-store";
 import { leavePage } from "@/components/forms/leaving";
 import { rememberEditor } from "@/components/site/edit-link";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { OFFLINE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
-import { useAccount } from "./account-context";
 
 /**
  * Ends the session, after a form with unsaved text has asked, and deletes what this browser keeps of the account.

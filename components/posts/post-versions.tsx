@@ -1,5 +1,6 @@
 import { ActionButton } from "@/components/forms/action-button";
 import { ChangedFields } from "@/components/history/changed-fields";
+import { PostText } from "@/components/markdown/post-text";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
@@ -10,7 +11,6 @@ import type { FieldChanges } from "@/lib/history/types";
 import { painelRoutes } from "@/lib/painel-routes";
 import type { PostVersion } from "@/lib/posts/types";
 import type { ActionResult } from "@/lib/web/action-result";
-import { PostText } from "./post-text";
 import { TextComparison } from "./text-comparison";
 
 type Props = {

@@ -9,6 +9,7 @@ import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Alert } from "@/components/ui/alert";
+import { Avatar } from "@/components/ui/avatar";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ShortDate } from "@/components/ui/short-date";
 import { ROLES, type Role } from "@/lib/roles";
@@ -16,7 +17,6 @@ import { userCopy } from "@/lib/users/copy";
 import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
-import { Avatar } from "./avatar";
 import { UserTools } from "./user-tools";
 
 const NOT_LOADED = "A janela não abriu. Confira a conexão e tente de novo.";

@@ -1,8 +1,8 @@
+import { Avatar } from "@/components/ui/avatar";
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { painelRoutes } from "@/lib/painel-routes";
 import type { UserData } from "@/lib/users/types";
-import { Avatar } from "./avatar";
 
 /** The signed-in account, which only other administrators can disable or delete. */
 export function OwnAccount({ user, lastAdministrator }: { user: UserData; lastAdministrator: boolean }) {

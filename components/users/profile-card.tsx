@@ -1,10 +1,10 @@
+import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
 import { ROLES } from "@/lib/roles";
 import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
-import { Avatar } from "./avatar";
 
 /** The signed-in account as others see it. */
 export function ProfileCard({ user, picture }: { user: UserData; picture?: Picture }) {

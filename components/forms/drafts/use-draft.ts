@@ -2,7 +2,7 @@
 
 import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { useAccount } from "@/components/painel/account-context";
+import { useAccount } from "../account-context";
 import { currentDevice, currentTab, openDraft, type StoredDraft } from "./draft-store";
 
 /** Time without typing until the draft is stored. */

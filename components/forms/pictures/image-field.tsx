@@ -2,10 +2,10 @@
 
 import { Crop } from "lucide-react";
 import { type ComponentType, type Ref, useState } from "react";
-import { LibraryButton } from "@/components/media/library-button";
 import { Button } from "@/components/ui/button";
 import { isImageAddress } from "@/lib/images/picture";
 import { storedId } from "@/lib/routes";
+import { LibraryButton } from "../library/library-button";
 import type { CropDialogProps } from "./crop-dialog";
 import { ImageButton } from "./image-button";
 import { type Area, fetchStored, isForServer } from "./image-file";

@@ -2,9 +2,9 @@
 
 import { useRef } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
-import { LibraryButton } from "@/components/media/library-button";
 import type { Picture } from "@/lib/images/picture";
 import { MAX_PHOTOS } from "@/lib/images/upload-limits";
+import { LibraryButton } from "../library/library-button";
 import { ImageButton } from "./image-button";
 import { PhotoList, type PhotoValue } from "./photo-list";
 import { PROGRESS_BAR } from "./progress-bar";

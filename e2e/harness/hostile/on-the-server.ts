@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { PostText } from "@/components/posts/post-text";
+import { PostText } from "@/components/markdown/post-text";
 import { programmeText } from "@/lib/calendar/event-texts";
 import { writeCalendar } from "@/lib/calendar/ics";
 import { eventInput } from "@/lib/calendar/schema";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { PostText } from "@/components/markdown/post-text";
+import { VideoPlayer } from "@/components/markdown/video-player";
 import { PhotoGallery } from "@/components/media/photo-gallery";
 import { ArticleHeader } from "@/components/posts/article-header";
-import { PostText } from "@/components/posts/post-text";
 import { PreviewNotice } from "@/components/posts/preview-notice";
-import { VideoPlayer } from "@/components/posts/video-player";
 import { presentPost } from "@/lib/posts/present";
 import { routes } from "@/lib/routes";
 import { readPreviewed } from "./read-previewed";

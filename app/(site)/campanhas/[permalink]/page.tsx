@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { CampaignDetail } from "@/components/campaigns/campaign-detail";
-import { CampaignNews } from "@/components/campaigns/campaign-news";
 import { JsonLd } from "@/components/seo/json-ld";
 import { EditLink } from "@/components/site/edit-link";
 import { readCampaignEvents } from "@/lib/calendar/public";
@@ -16,6 +15,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 import { addressPart } from "@/lib/web/address-part";
+import { CampaignNews } from "./campaign-news";
 
 type Props = PageProps<"/campanhas/[permalink]">;
 

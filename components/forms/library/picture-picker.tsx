@@ -1,7 +1,6 @@
 "use client";
 
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { FailureAlert } from "@/components/forms/failure-alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CONTROL } from "@/components/ui/field";
@@ -10,6 +9,7 @@ import { Picture } from "@/components/ui/picture";
 import { Spinner } from "@/components/ui/spinner";
 import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
 import type { LibraryPicture } from "@/lib/media/types";
+import { FailureAlert } from "../failure-alert";
 import type { LoadPictures } from "./library-context";
 import { usePictures } from "./use-pictures";
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { callAction } from "@/components/forms/call-action";
 import { countInWords, type Page } from "@/lib/lists/listing";
 import type { LibraryPicture } from "@/lib/media/types";
 import type { ActionFailure } from "@/lib/web/action-result";
+import { callAction } from "../call-action";
 import type { LoadPictures } from "./library-context";
 
 /** The pictures that a search finds, page after page. The latest search wins. */
