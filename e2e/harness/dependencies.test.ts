@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Import, rules } from "./dependency-rules";
 import { readImports } from "./imports";
+import { mutualRooms } from "./mutual";
 import { readPurity } from "./purity";
 
+const arrow = ([from = "", to = ""]: string[], typeOnly = false) => ({ from, to, typeOnly, package: false });
 const isPure = readPurity(readImports(process.cwd()));
 const broken = (found: Partial<Import> & Pick<Import, "from" | "to">) =>
   rules.some((rule) => rule.forbids({ package: false, typeOnly: false, ...found }, isPure));
@@ -58,4 +60,22 @@ describe("the rules allow", () => {
     ["playwright.config.ts", "e2e/harness/chromium.ts"],
     ["lib/start/restore.ts", "prisma/migrate.ts"],
   ])("%s → %s", (from, to) => expect(broken({ from, to })).toBe(false));
+});
+
+describe("two rooms do not import each other", () => {
+  const there = arrow(["lib/images/attach.ts", "lib/media/copy.ts"]);
+
+  test("not even types", () => {
+    const back = arrow(["lib/media/list.ts", "lib/images/service.ts"], true);
+    expect(mutualRooms([there, back])).toEqual(["lib/images ⇄ lib/media"]);
+    const screens = arrow(["components/posts/post-form.tsx", "components/campaigns/campaign-select.tsx"]);
+    const backAgain = arrow(["components/campaigns/campaign-news.tsx", "components/posts/post-grid.tsx"]);
+    expect(mutualRooms([screens, backAgain])).toEqual(["components/campaigns ⇄ components/posts"]);
+  });
+
+  test("but a test, and what an entity.ts says, may be known by everybody", () => {
+    const ofTest = arrow(["lib/media/replace.test.ts", "lib/images/places.ts"]);
+    const ofEntity = arrow(["lib/media/list.ts", "lib/images/entity.ts"]);
+    expect(mutualRooms([there, ofTest, ofEntity])).toEqual([]);
+  });
 });

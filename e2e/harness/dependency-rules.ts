@@ -52,9 +52,7 @@ const layerOf = (file: string) => {
 };
 const entityRoomOf = (file: string) => entityRooms.find((room) => room === roomOf(file));
 
-const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file) || file.startsWith("e2e/");
-const mayKnowPrisma =
-  /^(?:lib\/(?:db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|list|over|totals|team|present|reviews|sitemap)\.ts|prisma\/)/;
+export const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file) || file.startsWith("e2e/");
 
 /** Folders and packages (`what`) that are known to nobody but these (`by`) and tests. */
 const KNOWN_TO_FEW: readonly { name: string; what: RegExp; by: RegExp }[] = [
@@ -63,6 +61,16 @@ const KNOWN_TO_FEW: readonly { name: string; what: RegExp; by: RegExp }[] = [
   { name: "só lib/start/ conhece lib/server/", what: /^lib\/server\//, by: /^lib\/(?:server|start)\// },
   { name: "ninguém conhece os comandos de lib/start/", what: /^lib\/start\//, by: /^lib\/start\// },
   { name: "só lib/start/ conhece prisma/", what: /^prisma\//, by: /^(?:lib\/start\/|prisma[/.])/ },
+  {
+    name: "só lib/start/migrate-new.ts usa as ferramentas de quem cria migrações: nada disso roda no ar",
+    what: /^prisma\/(?:diff-schema|migration-engine)\.ts$/,
+    by: /^(?:lib\/start\/migrate-new|prisma\/(?:diff-schema|migration-engine))\.ts$/,
+  },
+  {
+    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, list.ts, over.ts, totals.ts, team.ts, present.ts, reviews.ts, sitemap.ts e prisma/",
+    what: /^lib\/generated\//,
+    by: /^(?:lib\/(?:generated|db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|list|over|totals|team|present|reviews|sitemap)\.ts|prisma\/)/,
+  },
   { name: "o produto não conhece os testes", what: /^e2e\//, by: /^\w+\.config\.ts$/ },
   {
     name: "em lib/, só web/, server/, cached-read.ts e seo/metadata.ts conhecem o Next",
@@ -103,29 +111,12 @@ export const rules: readonly Rule[] = [
       return own !== undefined && other !== undefined && own !== other && !isPublicModule(to) && !isTest(from);
     },
   },
-  {
-    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, list.ts, over.ts, totals.ts, team.ts, present.ts, reviews.ts, sitemap.ts e prisma/",
-    forbids: ({ from, to }) =>
-      to.startsWith("lib/generated/") &&
-      !from.startsWith("lib/generated/") &&
-      !mayKnowPrisma.test(from) &&
-      !isTest(from),
-  },
-  {
-    name: "o que roda no ar não usa as ferramentas de quem cria migrações",
-    forbids: ({ from, to }) => isMigrationTool(to) && !isMigrationTool(from) && !isTest(from),
-  },
 ];
 
-function isEntity(file: string) {
+export function isEntity(file: string) {
   return /^lib\/.+\/entity\.ts$/.test(file);
 }
 
 function isPublicModule(file: string) {
   return /\/(?:service|entity)\.ts$/.test(file);
-}
-
-/** `npm run migrate:new` and Prisma's schema engine, which is not loaded in production. */
-function isMigrationTool(file: string) {
-  return /^(?:lib\/start\/migrate-new|prisma\/(?:diff-schema|migration-engine))\.ts$/.test(file);
 }
