@@ -85,6 +85,10 @@ export type Entity = {
   area: Area;
   /** The addresses of its screens in the dashboard, in the notation of proxy.ts, and what they are for. */
   privatePaths?: Readonly<Record<string, "read" | "write">>;
+  /** Targets of visitors' forms without JavaScript, in the same notation: outside of the API nothing else takes a POST without a session. */
+  visitorForms?: readonly string[];
+  /** Its lists as files, in the same notation: they stream, and wait for a turn of their own (lib/reports/slots.ts). */
+  listFiles?: readonly string[];
   /** The sample data has some, which one button of the dashboard clears: rows with createdAt and updatedAt. */
   sample?: true;
   /** Public pages of single items, as the sitemap and link previews name them. */

@@ -34,6 +34,7 @@ export const campaignEntity = {
   // Whoever writes articles writes the story; what it has reached nobody writes: it comes from the treasury's donations.
   area: "content",
   privatePaths: { "/campaigns": "read", "/campaigns/new": "write", "/campaigns/:id/edit": "write" },
+  listFiles: [painelRoutes.campaignsFile],
   sample: true,
   pages: { folder: "campanhas", sitemap: "campanhas", href: routes.campaign },
   preview: { path: "campanhas", label: "Campanhas", title: "Uma meta, e cada doação às claras" },

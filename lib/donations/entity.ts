@@ -37,6 +37,7 @@ export const donationEntity = {
     "/donations/:id/edit": "write",
     "/donations/import": "write",
   },
+  listFiles: [painelRoutes.managedDonationsFile, "/transparencia/doacoes.:format"],
   sample: true,
   preview: { path: "transparencia", label: "Transparência", title: "Cada doação, às claras" },
 } as const satisfies Entity;

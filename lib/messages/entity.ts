@@ -1,6 +1,7 @@
 import { formatMoment } from "../dates";
 import type { Entity } from "../entity";
 import { painelRoutes } from "../painel-routes";
+import { routes } from "../routes";
 
 const DELIVERIES: Record<string, string> = {
   STORED: "só no painel",
@@ -30,4 +31,5 @@ export const messageEntity = {
   ],
   area: "messages",
   privatePaths: { "/messages": "read", "/messages/:id": "read" },
+  visitorForms: [routes.contactForm],
 } as const satisfies Entity;

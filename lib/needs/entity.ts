@@ -38,6 +38,8 @@ export const needEntity = {
     "/needs/:id/edit": "write",
     "/needs/:id/promises": "write",
   },
+  visitorForms: ["/precisamos/:id/promessa", "/precisamos/promessa/:token"],
+  listFiles: [painelRoutes.needsFile],
   sample: true,
   pages: { folder: "precisamos", sitemap: "necessidades", href: routes.need },
   preview: { path: "precisamos", label: "Do que precisamos", title: "Diga o que você pode levar" },

@@ -1,5 +1,6 @@
 import type { Entity } from "../../entity";
 import { painelRoutes } from "../../painel-routes";
+import { routes } from "../../routes";
 import { CLAIM_STATES, isClaimState } from "./states";
 
 /** What somebody says to have given by Pix. The history names neither the person nor the contact: they are erased. */
@@ -23,4 +24,5 @@ export const claimEntity = {
   ],
   area: "donations",
   privatePaths: { "/claims": "write" },
+  visitorForms: [routes.claimForm],
 } as const satisfies Entity;

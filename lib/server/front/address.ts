@@ -1,4 +1,4 @@
-import { PRIVATE_PATHS } from "../../entities";
+import { entities, PRIVATE_PATHS, patternOf } from "../../entities";
 import { painelRoutes } from "../../painel-routes";
 import { routes } from "../../routes";
 
@@ -21,21 +21,27 @@ export function pathOf(url: string) {
 const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
 
 /** An article before it is public. */
-const PREVIEW = /^\/rascunho\/[^/]+\/?$/;
+const PREVIEW = new RegExp(`^${routes.preview("")}[^/]+/?$`);
 
-/** Lists as files, which wait in Next for a turn of their own (lib/reports/slots.ts). */
-const PUBLIC_LIST_FILE = /^\/transparencia\/doacoes\.\w+$/;
-const PRIVATE_LIST_FILES: string[] = [
-  ...[painelRoutes.managedDonationsFile, painelRoutes.needsFile, painelRoutes.campaignsFile],
-];
-const PRIVATE_FILES = [...PRIVATE_LIST_FILES, painelRoutes.handoverFile, painelRoutes.backupFile];
+/** The targets of visitors' forms without JavaScript. */
+const VISITOR_FORMS = entities.flatMap(({ visitorForms = [] }) => visitorForms.map(patternOf));
+/** It looks like one, but is a page, whose POST React would decode. */
+const NO_FORM = `${routes.needs}/pagina/promessa`;
+
+/** Lists as files, which wait in Next for a turn of their own. */
+const LIST_FILES = entities.flatMap(({ listFiles = [] }) => listFiles.map(patternOf));
+const OTHER_PRIVATE_FILES: string[] = [painelRoutes.handoverFile, painelRoutes.backupFile];
+
+const isAmong = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
 
 export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
 
 export const isPrivate = (path: string) => PRIVATE.test(path);
 
-export const isListFile = (path: string) => PUBLIC_LIST_FILE.test(path) || PRIVATE_LIST_FILES.includes(path);
+export const isVisitorForm = (path: string) => isAmong(VISITOR_FORMS, path) && path !== NO_FORM;
+
+export const isListFile = (path: string) => isAmong(LIST_FILES, path);
 
 /** Whether a page is rendered, or a file made, for each request: with its cookies and a nonce of its own. */
 export const isPerRequest = (path: string) =>
-  isPrivate(path) || PRIVATE_FILES.includes(path) || path === routes.login || PREVIEW.test(path);
+  [routes.login, ...OTHER_PRIVATE_FILES].includes(path) || isPrivate(path) || isListFile(path) || PREVIEW.test(path);

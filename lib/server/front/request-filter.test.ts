@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { painelRoutes } from "../../painel-routes";
-import { isPerRequest } from "./address";
+import { isListFile, isPerRequest } from "./address";
 import { type Refusal, refusalOf, toOriginForm } from "./request-filter";
 
 const ACTION = "40".padEnd(42, "a");
@@ -63,6 +63,19 @@ test("what the dashboard makes for who asks is made for each request", () => {
   const files = addressesIn(/^\(painel\).*route\.ts$/).filter((path) => path !== painelRoutes.donationsTemplate);
   expect(files.length).toBeGreaterThan(4);
   for (const file of files) expect(isPerRequest(file), file).toBe(true);
+});
+
+test("lists as files are those that their entities name", () => {
+  const files = ["/donations/arquivo", "/needs/arquivo", "/campaigns/arquivo", "/transparencia/doacoes.csv"];
+  for (const address of files) expect(isListFile(address), address).toBe(true);
+  for (const address of [
+    "/handover/arquivo",
+    "/backup/arquivo",
+    "/needs",
+    "/transparencia",
+    "/transparencia/doacoes.csv/x",
+  ])
+    expect(isListFile(address), address).toBe(false);
 });
 
 test("a server action is for private screens, with a session", () => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { TOKEN_FAILED } from "../../errors";
 import { painelRoutes } from "../../painel-routes";
 import { routes } from "../../routes";
-import { isApi, isPerRequest, isPrivate, pathOf } from "./address";
+import { isApi, isPerRequest, isPrivate, isVisitorForm, pathOf } from "./address";
 import { areMadeUp } from "./router-headers";
 
 /** A refusal before any further processing of the request. */
@@ -18,16 +18,10 @@ export const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OP
 const SAFE_METHODS = ["GET", "HEAD"];
 const FORM_METHODS = ["GET", "HEAD", "POST"];
 
-/** The targets of visitors' forms without JavaScript. */
-const VISITOR_FORMS: string[] = [routes.contactForm, routes.claimForm];
-
 const MAX_ADDRESS_LENGTH = 2_000;
 
 /** The id of a server action: the first bit would mark a cached function, which Next would call in the same way. */
 const ACTION_ID = /^[0-7][0-9a-f]{41}$/;
-
-/** The form of a need, and the private page of a promise. '/precisamos/pagina/…' is a page, whose POST React would decode. */
-const PROMISE_FORM = /^\/precisamos\/(?:(?!pagina\/)[^/]+\/promessa|promessa\/[^/]+)$/;
 
 const MALFORMED: Refusal = { status: 400, message: "Pedido malformado" };
 
@@ -62,7 +56,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (isApi(url) && decoded !== routes.apiDocs) return allowOnly(API_METHODS, method, "A API não conhece este método");
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
-  if (VISITOR_FORMS.includes(decoded) || PROMISE_FORM.test(decoded)) return allowOnly(FORM_METHODS, method);
+  if (isVisitorForm(decoded)) return allowOnly(FORM_METHODS, method);
   if (needsSession(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
   return allowOnly(SAFE_METHODS, method) ?? (areMadeUp(request.headers) && isPerRequest(path) ? MALFORMED : undefined);
 }

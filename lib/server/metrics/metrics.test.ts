@@ -44,6 +44,7 @@ describe("what a request is for", () => {
     ["GET", "/imagens/x/320.avif", {}, "image"],
     ["GET", "/_next/static/chunks/a.js", {}, "static"],
     ["GET", "/transparencia/doacoes.pdf?q=a", {}, "export"],
+    ["GET", "/needs/arquivo?q=a", {}, "export"],
     ["GET", "/sitemap.xml", {}, "feed"],
     ["GET", "/../../etc/passwd", {}, "page"],
   ])("%s %s", (method, url, headers, kind) => {

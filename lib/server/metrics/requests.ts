@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Counter, Histogram, type Registry } from "prom-client";
-import { isPrivate, pathOf } from "../front/address";
+import { isListFile, isPrivate, pathOf } from "../front/address";
 import { API_METHODS } from "../front/request-filter";
 
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -40,7 +40,6 @@ const PREFIXES = [
   ["/api/metrics", "metrics"],
   ["/api/", "api"],
   ["/cartao/", "card"],
-  ["/transparencia/doacoes.", "export"],
   ["/feed.xml", "feed"],
   ["/agenda.ics", "feed"],
   ["/sitemap", "feed"],
@@ -53,6 +52,8 @@ export function kindOf({ method, url = "/", headers }: Pick<IncomingMessage, "me
   const known = PREFIXES.find((prefix) => url.startsWith(prefix[0]));
   if (known) return known[1];
   if (method === "POST" && headers["next-action"] !== undefined) return "action";
-  if (isPrivate(pathOf(url) ?? "")) return "dashboard";
+  const path = pathOf(url) ?? "";
+  if (isListFile(path)) return "export";
+  if (isPrivate(path)) return "dashboard";
   return headers.rsc === undefined ? "page" : "navigation";
 }
