@@ -2,7 +2,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { processState } = await import("./lib/process-state");
-  const { readDatabase } = await import("./lib/jobs/database-state");
+  const { readDatabase } = await import("./lib/dashboard/database-state");
   const { dailyBackup } = await import("./lib/backup/daily/job");
   const { sweepReplaced } = await import("./lib/backup/replaced");
   const { startDailyJobs } = await import("./lib/jobs/daily");
