@@ -6,8 +6,8 @@ import { routes } from "@/lib/routes";
 import type { JoinWay } from "@/lib/settings/join-way";
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import type { VolunteerCardData } from "@/lib/volunteers/types";
-import { Invitation } from "./invitation";
 import { JoinLink } from "./join-link";
+import { JoinRow } from "./join-row";
 import { TEAM_ROW } from "./team-row";
 import { VolunteerCard } from "./volunteer-card";
 import { VolunteerCarousel } from "./volunteer-carousel";
@@ -52,7 +52,7 @@ export function VolunteersPage({ newest = [], join, ...list }: Props) {
               </li>
             ))}
           </ul>
-          <Invitation join={join} />
+          <JoinRow join={join} />
         </div>
         <Pagination list={list} href={routes.volunteersPage} label="Páginas de voluntários" />
       </section>

@@ -14,7 +14,7 @@ import { announce } from "../items/announce";
 import { historySubject, lockExisting, type Store, type Transaction } from "../items/store";
 import { changeItem, removeItems, switchItems } from "../items/write";
 import { isMailConfigured } from "../mail/config";
-import { repetitionWindow } from "../repetition";
+import { repetitionWindow } from "../visitors-repetition";
 import { messageCopy } from "./copy";
 import { newDeliveryKey } from "./delivery";
 import { enqueueDelivery } from "./delivery-queue";

@@ -4,7 +4,7 @@ import { JoinLink } from "./join-link";
 import { TEAM_ROW } from "./team-row";
 
 /** The team's last row: an invitation to the reader. */
-export function Invitation({ join }: { join: JoinWay }) {
+export function JoinRow({ join }: { join: JoinWay }) {
   return (
     <div className={TEAM_ROW.frame}>
       <span
