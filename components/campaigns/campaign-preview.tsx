@@ -8,7 +8,7 @@ import type { CampaignValues } from "@/lib/campaigns/schema";
 import { stateOf, todayAt } from "@/lib/campaigns/state";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
 import { exactDecimal } from "@/lib/decimals";
-import { excerpt } from "@/lib/markdown-text";
+import { excerpt } from "@/lib/markdown/plain-text";
 import { CampaignCard } from "./campaign-card";
 
 const NOTHING_REACHED = { reached: "0", donations: 0, people: null, updatedAt: null } as const;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { whyUnreadable } from "@/lib/markdown-limits";
+import { whyUnreadable } from "@/lib/markdown/limits";
 import { elementHtml } from "@/lib/seo/element-html";
 import { PostText } from "./post-text";
 

@@ -1,8 +1,8 @@
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
-import { whyUnreadable } from "@/lib/markdown-limits";
+import { whyUnreadable } from "@/lib/markdown/limits";
+import { parseMarkdown } from "@/lib/markdown/parse";
 import { memoize } from "@/lib/memoize";
-import { parseMarkdown } from "@/lib/posts/markdown";
 import { storedId } from "@/lib/routes";
 import { markVideos } from "./mark-videos";
 import { VideoFacade } from "./video-facade";

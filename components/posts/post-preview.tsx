@@ -6,7 +6,7 @@ import { previewPicture } from "@/components/ui/preview-picture";
 import { type Categories, labelOf } from "@/lib/categories/labels";
 import { isMoment, momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
-import { excerpt } from "@/lib/markdown-text";
+import { excerpt } from "@/lib/markdown/plain-text";
 import { MAX_EXCERPT_CHARACTERS } from "@/lib/posts/limits";
 import type { PostValues } from "@/lib/posts/schema";
 import { PostCard } from "./post-card";

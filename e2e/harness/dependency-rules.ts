@@ -29,7 +29,7 @@ const entityRooms = rooms.filter((room) => existsSync(`lib/${room}/entity.ts`) &
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["generated", "db", "invalidation"],
-  ["auth", "captcha", "jobs", "lists", "outage", "pix", "reports", "sitemap", "spreadsheet", "storage", "visits"],
+  "auth captcha jobs lists markdown outage pix reports sitemap spreadsheet storage visits".split(" "),
   ["history"],
   ["items"],
   ["images"],

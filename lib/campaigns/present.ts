@@ -1,7 +1,7 @@
 import { dayOf } from "../dates";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
-import { excerpt } from "../markdown-text";
+import { excerpt } from "../markdown/plain-text";
 import { isDecimal } from "../money";
 import { shorten } from "../text";
 import type { SummedCampaign } from "./list";

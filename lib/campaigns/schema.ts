@@ -2,7 +2,7 @@ import { z } from "zod";
 import { YEARS } from "../dates";
 import { altInput, imageInput } from "../images/schema";
 import { active, always, decimal, limitedText, requiredText, seen } from "../inputs";
-import { whyUnreadable } from "../markdown-limits";
+import { whyUnreadable } from "../markdown/limits";
 import { goalKinds } from "./goals";
 
 const day = (missing: string) =>

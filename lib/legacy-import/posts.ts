@@ -1,6 +1,6 @@
 import { getCategories } from "../categories/service";
 import { db } from "../db/client";
-import { whyUnreadable } from "../markdown-limits";
+import { whyUnreadable } from "../markdown/limits";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
 import { getSettings } from "../settings/service";

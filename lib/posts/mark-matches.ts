@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "../db/client";
-import { plainText } from "../markdown-text";
+import { plainText } from "../markdown/plain-text";
 import { cut } from "../text";
 import type { PostRow } from "./list";
 import type { Marked } from "./types";

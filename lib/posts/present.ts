@@ -1,7 +1,7 @@
 import { presentPhotos } from "../images/photos";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
-import { excerpt } from "../markdown-text";
+import { excerpt } from "../markdown/plain-text";
 import { maskEmail } from "../text";
 import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import type { PostRow } from "./list";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { itemCategory } from "../categories/schema";
 import { altInput, imageInput, photosInput } from "../images/schema";
 import { active, byId, email, limitedText, moment, optionalId, requiredText, seen } from "../inputs";
-import { whyUnreadable } from "../markdown-limits";
+import { whyUnreadable } from "../markdown/limits";
 import { inLines, inOneLine } from "../visitors-text";
 import { MAX_COMMENT_LINES, MAX_EXCERPT_CHARACTERS } from "./limits";
 import { reactionKinds } from "./reaction-kinds";

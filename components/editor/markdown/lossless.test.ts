@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Nodes, RootContent } from "mdast";
 import { expect, test } from "vitest";
 import { markdownText } from "@/e2e/harness/markdown-text";
-import { parseMarkdown } from "@/lib/posts/markdown";
+import { parseMarkdown } from "@/lib/markdown/parse";
 import { samplePosts } from "@/prisma/sample/posts";
 import { blockFromMdast } from "./from-mdast";
 import { openMarkdown } from "./open-markdown";

@@ -1,8 +1,8 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { whyUnreadable } from "@/lib/markdown-limits";
-import { parseMarkdown } from "@/lib/posts/markdown";
+import { whyUnreadable } from "@/lib/markdown/limits";
+import { parseMarkdown } from "@/lib/markdown/parse";
 import { preserveSource } from "./preserve-source";
 import { readBlocks } from "./read-markdown";
 

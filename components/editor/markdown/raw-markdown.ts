@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Nodes } from "mdast";
-import { parseMarkdown } from "@/lib/posts/markdown";
+import { parseMarkdown } from "@/lib/markdown/parse";
 import { type Bullets, blockToMarkdown } from "./block-to-markdown";
 
 /** The Markdown of a 'raw' block's content. */

@@ -1,7 +1,7 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Definition, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import { parseMarkdown } from "@/lib/posts/markdown";
+import { parseMarkdown } from "@/lib/markdown/parse";
 import { blockFromMdast, type Definitions, rawBlock } from "./from-mdast";
 import { pieceWriter } from "./write-markdown";
 

@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Definition } from "mdast";
-import { parseMarkdown } from "@/lib/posts/markdown";
+import { parseMarkdown } from "@/lib/markdown/parse";
 import { type Bullets, blockToMarkdown } from "./block-to-markdown";
 import type { References } from "./phrasing";
 import { rewrite, sourceOf, standalone } from "./raw-markdown";

@@ -1,4 +1,4 @@
-import { MAX_LEVELS, readParagraphs } from "./measure-markdown";
+import { MAX_LEVELS, readParagraphs } from "./measure";
 
 // Limits of a Markdown text: the parser's time grows with the square of some constructs, and each level of nesting is one of
 // the stack. Within these limits an article of full length takes about a second at most.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { samplePosts } from "../prisma/sample/posts";
-import { whyUnreadable } from "./markdown-limits";
-import { postInput } from "./posts/schema";
+import { samplePosts } from "../../prisma/sample/posts";
+import { postInput } from "../posts/schema";
+import { whyUnreadable } from "./limits";
 
 const table = (columns: number, rows: number) =>
   [`|${"a|".repeat(columns)}`, `|${"-|".repeat(columns)}`, ...Array.from({ length: rows }, () => "|b")].join("\n");

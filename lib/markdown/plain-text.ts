@@ -1,4 +1,4 @@
-import { cut, truncate } from "./text";
+import { cut, truncate } from "../text";
 
 /**
  * Markdown as the plain text of its sentences, for excerpts, cards and descriptions; an address alone in its line, as videos

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerpt, plainText } from "./markdown-text";
+import { excerpt, plainText } from "./plain-text";
 
 describe("plainText", () => {
   it("keeps the sentences of Markdown and none of its marks", () => {
