@@ -1,8 +1,9 @@
 import "server-only";
 import { AppError } from "../errors";
 import type { Transaction } from "../items/store";
+import { storedId } from "../routes";
 import { attachImage } from "./attach";
-import { imageAddress, type Picture, storedId } from "./picture";
+import { imageAddress, type Picture } from "./picture";
 import { presentPicture } from "./present";
 import type { PhotoInput } from "./schema";
 import type { ImageRow } from "./service";
