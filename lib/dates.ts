@@ -5,6 +5,7 @@ export const DAY_MS = 86_400_000;
 
 /** Years outside are typing errors. */
 export const YEARS = { min: 2000, max: 2100 };
+export const isUsualYear = (year: number) => year >= YEARS.min && year <= YEARS.max;
 export const WRONG_YEAR = `O ano vai de ${YEARS.min} a ${YEARS.max}`;
 
 const numeric = new Intl.DateTimeFormat("pt-BR", {

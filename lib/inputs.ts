@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isMoment, momentOf, WRONG_YEAR, wallClock, YEARS } from "./dates";
-import { exactDecimal, hasAtMostPlaces, isAmbiguous, isMachineDecimal, machineDecimal } from "./decimals";
+import { isMoment, isUsualYear, momentOf, WRONG_YEAR, wallClock } from "./dates";
 import { unpunctuated } from "./text";
 import { inOneLine } from "./visitors-text";
 
@@ -39,6 +38,8 @@ const tooLong = (max: number, what: string) => `${what} deve ter no máximo ${ma
 /** Has a condition between fields checked also when other fields have errors; skipped for a value that is no object. */
 export const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
+export const WRONG_EMAIL = "Informe um e-mail válido, como nome@exemplo.com";
+
 /** Stored and compared in lower case, without spaces around. */
 export const email = z
   .string({ error: "Informe o e-mail" })
@@ -47,7 +48,7 @@ export const email = z
   .toLowerCase()
   .min(1, "Informe o e-mail")
   .max(254, "O e-mail deve ter no máximo 254 caracteres")
-  .pipe(z.email("Informe um e-mail válido, como nome@exemplo.com"));
+  .pipe(z.email(WRONG_EMAIL));
 
 /** Optimistic lock: the `updatedAt` that the client read. A later save by somebody else is a conflict (409). */
 export const seen = z
@@ -55,6 +56,19 @@ export const seen = z
   .max(40)
   .describe("O updatedAt de quando o item foi lido: se alguém salvou depois, a resposta é 409")
   .optional();
+
+export const MISSING_DAY = "Informe a data, como 12/10/2026";
+
+/** 'YYYY-MM-DD', a day in a year of our time. */
+export const day = (missing = MISSING_DAY) =>
+  z.iso
+    .date({
+      error: ({ input }) =>
+        typeof input === "string" && /^\d{4}-\d{2}-\d{2}$/.test(input)
+          ? "Confira a data: esse dia não existe"
+          : missing,
+    })
+    .refine((text) => isUsualYear(Number(text.slice(0, 4))), WRONG_YEAR);
 
 /**
  * A moment as a form's datetime-local field has it, by the clock of the project, or as ISO with its zone, in a year of our time;
@@ -67,7 +81,7 @@ export const moment = (wrong: string) =>
       if (text === "") return null;
       const at = momentOf(text);
       const year = isMoment(at) ? wallClock(at).year : undefined;
-      if (year !== undefined && year >= YEARS.min && year <= YEARS.max) return at;
+      if (year !== undefined && isUsualYear(year)) return at;
       context.addIssue(year === undefined ? wrong : WRONG_YEAR);
       return z.NEVER;
     });
@@ -79,42 +93,13 @@ export const flag = (wrong: string) =>
 /** Whether visitors see the item; absent, it is active when new, and else as it was. */
 export const active = flag("Escolha Ativo ou Desabilitado").optional();
 
-type Decimal = {
-  /** Message for a value that is no positive decimal. */
-  wrong: string;
-  /** Message for too many decimal places. */
-  tooFine: string;
-  places?: number;
-  /** Texts come from programs, whose point is never one of thousands. */
-  machine?: boolean;
-};
+/** Of a donation: whether visitors see the donor's name. */
+export const donorPublic = flag("Escolha se o nome pode ser publicado");
 
-/** An exact decimal above zero: a number as it is, a text as people write it; null when empty. */
-export const decimal = ({ wrong, tooFine, places = 2, machine = false }: Decimal) =>
-  z
-    .union([z.string(), z.number(), z.null()], { error: wrong })
-    .optional()
-    .transform((given, context) => {
-      const refuse = (message: string) => {
-        context.addIssue(message);
-        return z.NEVER;
-      };
-      if (given === null || given === undefined || isBlank(given)) return null;
-      if (typeof given === "number" || (machine && isMachineDecimal(given))) {
-        const tooManyPlaces = Number(given) > 0 && !hasAtMostPlaces(Number(given), places);
-        return machineDecimal(given, places) ?? refuse(tooManyPlaces ? tooFine : wrong);
-      }
-      // With three places '1.375' could be either; of money it is a thousand, since centavos are two.
-      if (places > 2 && isAmbiguous(given)) return refuse(unclearPoint(given));
-      return exactDecimal(given, places) ?? refuse(wrong);
-    });
-
-const isBlank = (given: number | string) => typeof given === "string" && /^(?:R\$)?$/i.test(given.trim());
-
-function unclearPoint(text: string) {
-  const [whole = "", fraction = ""] = text.trim().split(".");
-  return `Não sabemos se é ${whole}${fraction} ou ${whole},${fraction}. Escreva sem o ponto`;
-}
+/** The condition that a donor whose name is to be public has one. */
+export const isNamedIfPublic = ({ donorPublic, donor }: { donorPublic?: boolean; donor: string }) =>
+  !donorPublic || donor !== "";
+export const NO_PUBLIC_NAME = "Para publicar o nome, informe quem doou";
 
 /** Country code and trunk zero if one likes, an area code that exists, and a mobile number (9 …) or a landline (2 to 5 …). */
 const TELEPHONE = /^(?:\+?55)?0?(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])(?:9\d{8}|[2-5]\d{7})$/;

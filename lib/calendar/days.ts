@@ -1,4 +1,4 @@
-import { YEARS } from "../dates";
+import { isUsualYear } from "../dates";
 
 // Apart from schema.ts, so that visitors' browsers do not load zod.
 
@@ -23,6 +23,5 @@ export function addMonths(month: string, months: number) {
 
 /** Whether an event may be on that day, 'YYYY-MM-DD'. */
 export function isEventDay(day: string) {
-  const year = Number(day.slice(0, 4));
-  return !Number.isNaN(Date.parse(`${day}T00:00Z`)) && year >= YEARS.min && year <= YEARS.max;
+  return !Number.isNaN(Date.parse(`${day}T00:00Z`)) && isUsualYear(Number(day.slice(0, 4)));
 }

@@ -108,7 +108,7 @@ describe("an event as the form writes it", () => {
 
   it("has errors beside the fields of the form", () => {
     const empty = { ...form, data: "", hora: "" };
-    expect(errorsOf(eventForm, empty)).toEqual({ data: "Informe a data", hora: "Informe o horário" });
+    expect(errorsOf(eventForm, empty)).toEqual({ data: "Informe a data, como 12/10/2026", hora: "Informe o horário" });
     expect(errorsOf(eventForm, { ...form, data: "2026-02-31" })).toEqual({
       data: "Confira a data: esse dia não existe",
     });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { addDays, startOfDay } from "../dates";
 import { altInput, imageInput, photosInput } from "../images/schema";
-import { active, byIds, flag, limitedText, optionalId, requiredText, seen } from "../inputs";
+import { active, byIds, day, flag, limitedText, optionalId, requiredText, seen } from "../inputs";
 import { programme, programmeText } from "./event-texts";
-import { eventDay, whenInForm, whenInParts } from "./when-schema";
+import { whenInForm, whenInParts } from "./when-schema";
 
-const day = (name: string) =>
+const queryDay = (name: string) =>
   z.iso
     .date(`${name} deve ser uma data como 2023-10-12`)
     .refine((text) => Number(text.slice(0, 4)) > 0, `${name} deve ser uma data como 2023-10-12`)
@@ -13,8 +13,8 @@ const day = (name: string) =>
 
 /** `?de` and `?ate` of the REST lists: the first and the last day. */
 export const eventDays = {
-  de: day("de").describe("O primeiro dia, como 2026-10-01"),
-  ate: day("ate").describe("O último dia"),
+  de: queryDay("de").describe("O primeiro dia, como 2026-10-01"),
+  ate: queryDay("ate").describe("O último dia"),
 };
 
 type EventDays = { de?: string; ate?: string };
@@ -74,7 +74,7 @@ export const monthInAddress = z.object({
     .optional()
     .catch(undefined),
 });
-export const dayInAddress = z.object({ dia: eventDay.optional().catch(undefined) });
+export const dayInAddress = z.object({ dia: day().optional().catch(undefined) });
 export const eventInAddress = z.object({
   evento: z
     .string()

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { momentOf, WRONG_YEAR, YEARS } from "../dates";
+import { day } from "../inputs";
 import { fold } from "../text";
-import { isEventDay, MONTHS, WEEKDAYS, weekdayName } from "./days";
+import { MONTHS, WEEKDAYS, weekdayName } from "./days";
 import { endOf, HOUR_MS } from "./event-texts";
 
 // When an event begins and ends, in the two ways of saying so: part by part in the API, as one date in the dashboard's form.
-
-/** 'YYYY-MM-DD'. */
-export const eventDay = z.iso.date("Confira a data: esse dia não existe").refine(isEventDay, WRONG_YEAR);
 
 const WRONG_HOUR = "Informe o horário como 08:30";
 
@@ -99,7 +97,7 @@ export const whenInParts = z
 /** The dashboard's way: one date field, from which the weekday follows. */
 export const whenInForm = z
   .object({
-    data: z.string({ error: "Informe a data" }).min(1, "Informe a data").pipe(eventDay),
+    data: day(),
     hora,
     termino,
   })

@@ -33,7 +33,7 @@ it("says what is wrong in words", () => {
   expect(errorsOf({ goalKind: "PEOPLE", goal: "2,5" })).toEqual({ goal: "Pessoas se contam em números inteiros" });
   expect(errorsOf({ goalKind: "ITEMS" })).toEqual({ unit: "Informe o que se conta, como “cestas”" });
   expect(errorsOf({ endsOn: "2026-10-31" })).toEqual({ endsOn: "O último dia não pode vir antes do primeiro" });
-  expect(errorsOf({ startsOn: "0026-11-01" })).toEqual({ startsOn: "Confira o ano" });
+  expect(errorsOf({ startsOn: "0026-11-01" })).toEqual({ startsOn: "O ano vai de 2000 a 2100" });
   expect(errorsOf({ startsOn: "" })).toEqual({ startsOn: "Informe o primeiro dia, como 01/11/2026" });
 });
 

@@ -1,25 +1,16 @@
 import { z } from "zod";
-import { YEARS } from "../dates";
+import { decimal } from "../decimal-input";
 import { altInput, imageInput } from "../images/schema";
-import { active, always, decimal, limitedText, requiredText, seen } from "../inputs";
+import { active, always, day, limitedText, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown/limits";
 import { goalKinds } from "./goals";
-
-const day = (missing: string) =>
-  z.iso.date(missing).refine((text) => {
-    const year = Number(text.slice(0, 4));
-    return year >= YEARS.min && year <= YEARS.max;
-  }, "Confira o ano");
 
 const refuseUnreadable = (text: string, context: z.RefinementCtx) => {
   const why = whyUnreadable(text);
   if (why) context.addIssue(why);
 };
 
-const goal = {
-  wrong: "Informe a meta como um número, como 5.000 ou 40",
-  tooFine: "A meta deve ter no máximo duas casas depois da vírgula",
-};
+const goal = { what: "A meta", wrong: "Informe a meta como um número, como 5.000 ou 40" };
 
 const fields = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { decimal } from "../inputs";
+import { decimal } from "../decimal-input";
 import { validate } from "../validate";
 
 afterEach(() => vi.useRealTimers());
 
 describe("an amount", () => {
-  const amount = decimal({ wrong: "não", tooFine: "não" });
+  const amount = decimal({ what: "O valor", wrong: "não" });
 
   it.each([
     ["1.234,56", "1234.56"],

@@ -77,7 +77,7 @@ describe("a donation", () => {
     expect(problems({ ...gift, date: addDays(today, 1) })).toEqual({ date: "A data ainda não chegou" });
     expect(problems({ ...gift, date: "2026-02-30" })).toHaveProperty("date");
     expect(problems({ ...gift, date: "2000-01-01" })).toEqual({});
-    expect(problems({ ...gift, date: "1999-12-31" })).toEqual({ date: "Confira o ano: as doações começam em 2000" });
+    expect(problems({ ...gift, date: "1999-12-31" })).toEqual({ date: "O ano vai de 2000 a 2100" });
     expect(problems({ ...gift, date: "0206-02-03" })).toHaveProperty("date");
   });
 

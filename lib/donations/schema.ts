@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { currentDay } from "../dates";
-import { active, always, decimal, flag, optionalId, requiredText, seen } from "../inputs";
-import { QUANTITY_PLACES } from "../money";
+import { amountRule, decimal, quantityRule } from "../decimal-input";
+import {
+  active,
+  always,
+  day,
+  donorPublic,
+  isNamedIfPublic,
+  NO_PUBLIC_NAME,
+  optionalId,
+  requiredText,
+  seen,
+} from "../inputs";
 import { donationKinds } from "./kinds";
 
-/** Donations of another century are slips of the finger. */
-const FIRST_YEAR = 2000;
-
-/** 'YYYY-MM-DD', until today by the calendar of the project. */
-export const donationDay = z.iso
-  .date({
-    error: ({ input }) =>
-      typeof input === "string" && /^\d{4}-\d{2}-\d{2}$/.test(input)
-        ? "Confira a data: esse dia não existe"
-        : "Informe a data, como 12/10/2026",
-  })
-  .refine((day) => Number(day.slice(0, 4)) >= FIRST_YEAR, `Confira o ano: as doações começam em ${FIRST_YEAR}`)
-  .refine((day) => day <= currentDay(), "A data ainda não chegou");
+/** Until today, by the calendar of the project. */
+export const donationDay = day().refine((day) => day <= currentDay(), "A data ainda não chegou");
 
 /** May be empty. `what` is plural: 'Os itens'. */
 const optionalText = (max: number, what: string) =>
@@ -26,17 +25,6 @@ const optionalText = (max: number, what: string) =>
     .max(max, `${what} devem ter no máximo ${max} caracteres`)
     .nullish()
     .transform((text) => (text === "" ? null : text));
-
-export const amountRule = {
-  wrong: "Informe o valor em reais, como 1.234,50",
-  tooFine: "O valor deve ter no máximo duas casas depois da vírgula",
-};
-const quantityRule = {
-  wrong: "Informe a quantidade como um número, como 10 ou 2,5",
-  tooFine: "A quantidade deve ter no máximo três casas depois da vírgula",
-  /** Of kilograms, grams. */
-  places: QUANTITY_PLACES,
-};
 
 export const donationAcao = requiredText("Informe a ação em que a doação ajudou", 160, "A ação");
 
@@ -52,7 +40,7 @@ const fields = z.object({
     .string({ error: "Informe o nome de quem doou, ou deixe vazio" })
     .trim()
     .max(120, "O nome deve ter no máximo 120 caracteres"),
-  donorPublic: flag("Escolha se o nome pode ser publicado").optional(),
+  donorPublic: donorPublic.optional(),
   acao: donationAcao,
   notes: optionalText(1000, "As observações"),
   campaignId: optionalId.describe("O _id da campanha em que a doação conta"),
@@ -73,11 +61,7 @@ const donationOf = (given: typeof fields) =>
       path: ["items"],
       error: "Informe o que foi doado",
     })
-    .refine(({ donorPublic, donor }) => !donorPublic || donor !== "", {
-      ...always,
-      path: ["donor"],
-      error: "Para publicar o nome, informe quem doou",
-    })
+    .refine(isNamedIfPublic, { ...always, path: ["donor"], error: NO_PUBLIC_NAME })
     .transform(({ kind, ...given }) => ({ ...given, kind, ...(kind === "MONEY" && { quantity: null, items: null }) }));
 
 /**

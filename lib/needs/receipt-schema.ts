@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { decimal, flag, limitedText, newItem } from "../inputs";
+import { amountRule, decimal } from "../decimal-input";
+import { always, donorPublic, isNamedIfPublic, limitedText, NO_PUBLIC_NAME, newItem } from "../inputs";
 import { quantity } from "./schema";
 
 /** What arrived of a need; the rest of the donation follows from it. */
@@ -13,17 +14,11 @@ export const receiptInput = newItem
     /** What was still to come of the promise, as the form showed it. */
     outstanding: z.string().max(64).optional(),
     donor: limitedText(120, "O nome").default(""),
-    donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
+    donorPublic: donorPublic.default(false),
     /** BRL, an estimate. */
-    amount: decimal({
-      wrong: "Informe o valor em reais, como 1.234,50",
-      tooFine: "O valor deve ter no máximo duas casas depois da vírgula",
-    }),
+    amount: decimal(amountRule),
   })
-  .refine(({ donorPublic, donor }) => !donorPublic || donor !== "", {
-    path: ["donor"],
-    error: "Para publicar o nome, informe quem doou",
-  });
+  .refine(isNamedIfPublic, { ...always, path: ["donor"], error: NO_PUBLIC_NAME });
 
 export type ReceiptInput = z.output<typeof receiptInput>;
 export type ReceiptValues = z.input<typeof receiptInput>;

@@ -1,22 +1,14 @@
 import { z } from "zod";
-import { active, decimal, limitedText, requiredText, seen } from "../inputs";
-import { QUANTITY_PLACES } from "../money";
+import { decimal, quantityRule } from "../decimal-input";
+import { active, day, limitedText, requiredText, seen } from "../inputs";
 import { NEED_LIMITS } from "./limits";
 import { needUrgencies } from "./urgency";
 
-const WRONG_QUANTITY = "Informe a quantidade como um número, como 40 ou 2,5";
-
-const quantityText = {
-  wrong: WRONG_QUANTITY,
-  tooFine: "A quantidade deve ter no máximo três casas depois da vírgula",
-  places: QUANTITY_PLACES,
-};
-
 /** A quantity above zero. Programs' texts have a decimal point. */
 export const quantity = (machine = false) =>
-  decimal({ ...quantityText, machine }).transform((exact, context) => {
+  decimal({ ...quantityRule, machine }).transform((exact, context) => {
     if (exact !== null) return exact;
-    context.addIssue(WRONG_QUANTITY);
+    context.addIssue(quantityRule.wrong);
     return z.NEVER;
   });
 
@@ -32,7 +24,7 @@ const chosenId = z
 /** Empty for no end. */
 const lastDay = z
   .literal("")
-  .or(z.iso.date("Informe a data, como 12/10/2026"))
+  .or(day())
   .nullish()
   .transform((day) => (day === "" ? null : day));
 

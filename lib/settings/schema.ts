@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
-import { isTelephone, limitedText, requiredText, seen } from "../inputs";
+import { imageCopy } from "../images/upload-limits";
+import { isEmail, isTelephone, limitedText, requiredText, seen, WRONG_EMAIL } from "../inputs";
 import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
 import { storedId } from "../routes";
@@ -12,7 +13,6 @@ import { LIMITS, REVIEW_RULES, type ReviewRule, STATES } from "./limits";
 import { formatPhone } from "./phone";
 import { sampleSlide } from "./sample-slides";
 
-const EMAIL = "Informe um e-mail válido, como nome@exemplo.com";
 const PHONE = "Confira o telefone: o DDD e o número, como (34) 91234-5678, ou um 0800";
 const WHATSAPP = "Confira o número: o DDD e o celular, como (34) 91234-5678";
 const PROFILE = "Informe o endereço do perfil, como https://www.instagram.com/nome";
@@ -81,7 +81,7 @@ const slide = z
     ),
     label: limitedText(60, "O texto do link"),
     image: z.union([z.string().refine((address) => sampleSlide(address) !== undefined), imageInput], {
-      error: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
+      error: imageCopy.address,
     }),
     alt: altInput,
   })
@@ -149,8 +149,8 @@ export const settingsInput = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .max(254, EMAIL)
-    .refine((typed) => typed === "" || z.email().safeParse(typed).success, EMAIL),
+    .max(254, WRONG_EMAIL)
+    .refine((typed) => typed === "" || isEmail(typed), WRONG_EMAIL),
   whatsapp,
   /** 'Cadastre-se': how the visitor's message begins. */
   joinMessage: limitedText(300, "A mensagem"),

@@ -1,10 +1,22 @@
 import { z } from "zod";
-import { always, byId, CONTACT, decimal, flag, isEmail, isTelephone, limitedText, optionalId } from "../../inputs";
+import { amountRule, decimal } from "../../decimal-input";
+import {
+  always,
+  byId,
+  CONTACT,
+  donorPublic,
+  isEmail,
+  isNamedIfPublic,
+  isTelephone,
+  limitedText,
+  MISSING_DAY,
+  optionalId,
+} from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
 import { inOneLine } from "../../visitors-text";
 import { dayOfCell } from "../import/cells";
-import { amountRule, donationAcao, donationDay } from "../schema";
+import { donationAcao, donationDay } from "../schema";
 import { CLAIM_LIMITS } from "./fields";
 import { claimBoxes } from "./states";
 
@@ -27,21 +39,17 @@ export const claimInput = z
   .object({
     amount,
     /** Also as people write it: not every browser has a field for days. */
-    date: z.string({ error: "Informe a data, como 12/10/2026" }).transform(dayOfCell).pipe(donationDay),
+    date: z.string({ error: MISSING_DAY }).transform(dayOfCell).pipe(donationDay),
     /** Empty when the donor gives no name. */
     donor: limitedText(CLAIM_LIMITS.donor, "O nome", inOneLine).default(""),
-    donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
+    donorPublic: donorPublic.default(false),
     contact: limitedText(CLAIM_LIMITS.contact, "O contato", inOneLine)
       .refine((typed) => !typed || isTelephone(typed) || isEmail(typed), CONTACT)
       .default(""),
     /** A field that people do not see and robots fill in. */
     website: z.string().default(""),
   })
-  .refine(({ donorPublic, donor }) => !donorPublic || donor !== "", {
-    ...always,
-    path: ["donor"],
-    error: "Para publicar o nome, escreva o nome",
-  });
+  .refine(isNamedIfPublic, { ...always, path: ["donor"], error: "Para publicar o nome, escreva o nome" });
 
 export type ClaimInput = z.output<typeof claimInput>;
 

@@ -30,7 +30,7 @@ describe("a claim", () => {
     [{ amount: 1.234 }, { amount: /Informe um valor/ }],
     [{ date: "ontem" }, { date: /Informe a data/ }],
     [{ date: undefined }, { date: /Informe a data/ }],
-    [{ date: "2999-01-01" }, { date: /ainda não chegou/ }],
+    [{ date: "2099-01-01" }, { date: /ainda não chegou/ }],
     [{ donor: "" }, { donor: /escreva o nome/ }],
     [
       { donor: "", amount: "muito" },
