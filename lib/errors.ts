@@ -101,6 +101,12 @@ const STORAGE = /^E_CANNOT_(?:READ|WRITE|DELETE)_FILE$/;
 /** Whether it is the storage of the pictures that cannot be reached, and not the database. */
 export const isStorageOutage = (error: unknown) => codesOf(error).some((code) => STORAGE.test(code));
 
+/** Of any thrown value. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The error's own code, such as 'ENOENT'; empty without one. */
+export const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
+
 /** Whether an error, or what caused it, has one of PostgreSQL's or Prisma's codes. */
 export const hasCode = (error: unknown, code: string) => codesOf(error).includes(code);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { codeOf } from "./errors";
 
 /**
  * Creates a small file atomically and durably (full disk, power failure), readable for this user only. An existing one stays: of
@@ -56,7 +57,7 @@ export async function unlessMissing<Result>(work: Promise<Result>): Promise<Resu
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -7,6 +7,9 @@ interface Options {
   onWait?: () => void;
 }
 
+/** What a terminal says meanwhile. */
+export const WAITING = "Esperando outra máquina terminar de preparar o banco de dados…";
+
 const RETRY_MS = 500;
 
 /**

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
+import { messageOf } from "../lib/errors";
 import { explainSystemError } from "../lib/outage/explain";
 import { StartError } from "../lib/outage/start-error";
 import { withDatabaseLock } from "./database-lock";
@@ -113,7 +114,7 @@ function endUnfinished(client: pg.Client, names: readonly string[]) {
 
 function failed(name: string, error: unknown, isUpdate: boolean): never {
   const known = explainSystemError(error);
-  const reason = known?.message ?? (error instanceof Error ? error.message : error);
+  const reason = known?.message ?? messageOf(error);
   throw new StartError(
     `A migração ${name} do banco de dados não pôde ser aplicada:\n${reason}`,
     `Nada mudou: o banco ficou como estava. ${known?.advice ?? `Iniciem de novo (só npm start).${isUpdate ? WAY_BACK : ""}`}`,

@@ -98,7 +98,7 @@ function Settled({ claim, name, deeds }: { claim: ClaimData; name: string; deeds
           run={() => deeds.erase(_id)}
           about={name}
           question="Apagar este aviso agora?"
-          detail="O nome e o contato somem de vez. Uma doação já registrada continua."
+          detail={manageDonationCopy.eraseContact}
         >
           Apagar
         </ConfirmedAction>

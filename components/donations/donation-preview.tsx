@@ -21,7 +21,7 @@ export function DonationPreview({ values }: { values: Partial<DonationValues> })
     items: items || "o que foi doado",
   });
   return (
-    <Preview className="max-w-md" title={String(active) === "false" ? "Desabilitada: não aparece no site" : undefined}>
+    <Preview className="max-w-md" active={active}>
       <div className="wrap-anywhere grid gap-1 rounded-card border border-line bg-surface p-5 shadow-card">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <p className={publicName ? "font-semibold" : ""}>

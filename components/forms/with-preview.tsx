@@ -10,13 +10,20 @@ export function WithPreview({ preview, children }: { preview: ReactNode; childre
   );
 }
 
-type Props = { title?: string; className?: string; children: ReactNode };
+type Props = {
+  /** The form's value: 'false' of a donation or a need that visitors do not see. */
+  active?: unknown;
+  className?: string;
+  children: ReactNode;
+};
 
 /** The live preview of an item: its real card, fed with the form's values. */
-export function Preview({ title = "Assim vai aparecer no site", className = "", children }: Props) {
+export function Preview({ active, className = "", children }: Props) {
   return (
     <aside aria-label="Pré-visualização" className={`${className} xl:sticky xl:top-22`}>
-      <p className="mb-2 font-semibold text-muted text-sm">{title}</p>
+      <p className="mb-2 font-semibold text-muted text-sm">
+        {String(active) === "false" ? "Desabilitada: não aparece no site" : "Assim vai aparecer no site"}
+      </p>
       {children}
     </aside>
   );

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
+import { libraryCopy } from "@/lib/media/copy";
 import type { LibraryPicture } from "@/lib/media/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { DescribeDialog } from "./describe-dialog";
@@ -54,7 +55,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
 
   if (pictures.length === 0) {
     return (
-      <EmptyState title={filtered ? "Nenhuma imagem com essas palavras" : "Nenhuma imagem por aqui ainda"}>
+      <EmptyState title={filtered ? libraryCopy.nothingFound : libraryCopy.none}>
         {!filtered && <p className="text-muted">As fotos dos artigos, eventos e projetos aparecem aqui.</p>}
       </EmptyState>
     );

@@ -6,6 +6,7 @@ import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Part } from "@/components/ui/part";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import type { ManagedNeed, ManagedPromise } from "@/lib/needs/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PromiseSummary } from "./promise-summary";
@@ -78,7 +79,7 @@ export function ManagePromises({ need, promises, receive, remove, cancel, erase 
                       run={() => erase({ _id: promise._id })}
                       about={`de ${promise.name}`}
                       question="Apagar esta promessa agora?"
-                      detail="O nome e o contato somem de vez. Uma doação já registrada continua."
+                      detail={manageDonationCopy.eraseContact}
                     >
                       Apagar a promessa
                     </ConfirmedAction>

@@ -26,10 +26,7 @@ export function NeedPreview({ values, need, purposes, campaigns }: Props) {
   const campaign = campaigns.find(({ _id }) => _id === shown.campaignId);
   const event = shown.eventId ? purposes.events[shown.eventId] : undefined;
   return (
-    <Preview
-      className="max-w-sm xl:max-w-none"
-      title={String(shown.active) === "false" ? "Desabilitada: não aparece no site" : undefined}
-    >
+    <Preview className="max-w-sm xl:max-w-none" active={shown.active}>
       <NeedCard
         preview
         need={{

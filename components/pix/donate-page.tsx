@@ -5,6 +5,7 @@ import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { Part } from "@/components/ui/part";
 import { amountPart } from "@/lib/pix/amount";
+import { pixCopy } from "@/lib/pix/copy";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { Amounts } from "./amounts";
@@ -22,7 +23,7 @@ export function DonatePage({ offer, problem }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
       <PageHeader title="Doe por Pix">
-        <p>Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém.</p>
+        <p>{pixCopy.invitation}</p>
       </PageHeader>
       {offer ? <PixSteps offer={offer} problem={problem} /> : <NoPix />}
       <Part id="depois" title="Depois que você doa">

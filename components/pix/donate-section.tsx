@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
+import { pixCopy } from "@/lib/pix/copy";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { Amounts } from "./amounts";
@@ -8,12 +9,7 @@ import { PixCard } from "./pix-card";
 /** Donation by Pix, as a section of another page. */
 export function DonateSection({ offer, sunken }: { offer: PixOffer; sunken?: boolean }) {
   return (
-    <Section
-      id="doar"
-      title="Doe por Pix"
-      sunken={sunken}
-      lead="Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém."
-    >
+    <Section id="doar" title="Doe por Pix" sunken={sunken} lead={pixCopy.invitation}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">
         <div className="grid content-start gap-6">
           <h3 className="text-2xl">Quanto você quer doar?</h3>

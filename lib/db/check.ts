@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { codeOf, messageOf } from "../errors";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Poolers in transaction mode, such as PgBouncer, which share a session of PostgreSQL between clients. */
@@ -70,7 +71,7 @@ const unfit = (code: string, message = code) => Object.assign(new Error(message)
 
 /** Refused, or 'the database system is starting up': with several containers the database is often the slower one. */
 function isStarting(error: unknown) {
-  return ["ECONNREFUSED", "57P03"].includes(codeOf(error));
+  return ["ECONNREFUSED", "57P03"].includes(reasonOf(error));
 }
 
 function explain(error: unknown, url: string) {
@@ -96,22 +97,19 @@ function explain(error: unknown, url: string) {
     [POOLER]: `Em ${host} atende um distribuidor de conexões (como o PgBouncer) em modo de transação, com o qual travas e avisos se perdem: use o endereço direto do PostgreSQL, ou o modo de sessão.`,
     SSL: `A conexão segura (SSL) com ${host} falhou: o servidor não oferece SSL, ou o certificado não é reconhecido (veja sslmode).`,
   };
-  const reason = reasons[codeOf(error)] ?? `${host} respondeu: ${withoutSecret(messageOf(error), url)}`;
+  const reason = reasons[reasonOf(error)] ?? `${host} respondeu: ${withoutSecret(messageOf(error), url)}`;
   return `Não foi possível conectar ao banco de dados de DATABASE_URL.\n${reason}`;
 }
 
-function codeOf(error: unknown): string {
+/** The key of `reasons`. */
+function reasonOf(error: unknown): string {
   const message = messageOf(error);
   if (/\bSSL\b|certificate|self.signed/i.test(message) && !/no pg_hba/.test(message)) return "SSL";
   if (/timeout/i.test(message)) return "ETIMEDOUT";
   if (/terminated unexpectedly/.test(message)) return "ECONNRESET";
   // localhost is tried as IPv6 and IPv4, and fails as both.
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return codeOf(error);
 }
 
 function withoutSecret(text: string, url: string) {

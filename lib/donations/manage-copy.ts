@@ -7,6 +7,8 @@ export const manageDonationCopy = {
   missing: "Doação não encontrada",
   none: "Nenhuma doação por aqui ainda",
   confirmDelete: "Tem certeza que deseja excluir esta doação?",
+  /** Of a claim or a promise, before its erasure. */
+  eraseContact: "O nome e o contato somem de vez. Uma doação já registrada continua.",
   whereName: (isPublic: boolean) => (isPublic ? "nome no site" : "nome só no painel"),
   ofCampaign: (titulo: string) => `campanha ${titulo}`,
   whatCounts: "Entra na barra da campanha ao salvar, se a campanha conta o mesmo: reais, itens ou pessoas.",

@@ -1,4 +1,4 @@
-import { toAppError } from "../errors";
+import { messageOf, toAppError } from "../errors";
 
 /**
  * The reasons why a record was refused, field by field. Rethrows failures that are not the record's, such as a database
@@ -15,8 +15,6 @@ export function reasonsOf(error: unknown): string[] {
 
 /** The last line of the message: Prisma's ends with the database's own text. */
 function lastLine(error: unknown) {
-  const lines = String(error instanceof Error ? error.message : error)
-    .trim()
-    .split("\n");
+  const lines = messageOf(error).trim().split("\n");
   return (lines.at(-1) ?? "").trim().slice(0, 200);
 }

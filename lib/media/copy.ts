@@ -1,6 +1,8 @@
 import { countOf } from "../text";
 
 export const libraryCopy = {
+  none: "Nenhuma imagem por aqui ainda",
+  nothingFound: "Nenhuma imagem com essas palavras",
   added: (count: number) => (count === 1 ? "Imagem guardada" : `${count} imagens guardadas`),
   described: "Descrição salva",
   describedMeanwhile: (alt: string) =>

@@ -1,11 +1,11 @@
 import type pg from "pg";
 import { renewCollation } from "../../prisma/collation";
-import { withDatabaseLock } from "../../prisma/database-lock";
+import { WAITING, withDatabaseLock } from "../../prisma/database-lock";
 import { applyMigrations } from "../../prisma/migrate";
 import { readablePassword } from "../auth/readable-password";
 import { entities } from "../entities";
 import { env } from "../env";
-import { AppError } from "../errors";
+import { AppError, messageOf } from "../errors";
 import { pictureEntity } from "../media/entity";
 import { StartError } from "../outage/start-error";
 import { storageFault } from "../storage/check";
@@ -37,7 +37,7 @@ const WRITTEN = new Set(["Change", "Setting", ...entities.flatMap(({ table }) =>
 WRITTEN.delete(pictureEntity.table);
 
 async function prepare(url: string) {
-  const onWait = () => note("Esperando outra máquina terminar de preparar o banco de dados…");
+  const onWait = () => note(WAITING);
   await step("Estrutura do banco de dados", async ({ setText }) => {
     const applied = await applyMigrations(url, { onWait });
     if (applied.length === 1) setText("Estrutura do banco de dados: 1 migração aplicada");

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { withDatabaseLock } from "../../prisma/database-lock";
+import { WAITING, withDatabaseLock } from "../../prisma/database-lock";
 import { applyWithin, listMigrations, PRISMA_LOCK_KEY } from "../../prisma/migrate";
 import { type CheckedBackup, checkBackup } from "../backup/check";
 import { EXTENSION } from "../backup/limits";
@@ -45,7 +45,7 @@ async function restore(signal: AbortSignal) {
   if (fault) throw new StartError(fault);
   const database = await openDatabase(env, steps, { whenRunning: STOP_FIRST });
   try {
-    const onWait = () => steps.note("Esperando outra máquina terminar de preparar o banco de dados…");
+    const onWait = () => steps.note(WAITING);
     const { secret, skipped } = await withDatabaseLock(database.url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
       const { hasContent } = await examineTarget(client, known, replace);
       if (hasContent) await keepWhatIsThere(env, database.url, { passphrase, signal, bytes });

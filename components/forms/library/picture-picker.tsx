@@ -8,6 +8,7 @@ import { Modal } from "@/components/ui/modal";
 import { Picture } from "@/components/ui/picture";
 import { Spinner } from "@/components/ui/spinner";
 import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
+import { libraryCopy } from "@/lib/media/copy";
 import type { LibraryPicture } from "@/lib/media/types";
 import { FailureAlert } from "../failure-alert";
 import type { LoadPictures } from "./library-context";
@@ -77,9 +78,7 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
             <Spinner />
           </div>
         )}
-        {pictures.isEmpty && (
-          <EmptyState title={pictures.words ? "Nenhuma imagem com essas palavras" : "Nenhuma imagem por aqui ainda"} />
-        )}
+        {pictures.isEmpty && <EmptyState title={pictures.words ? libraryCopy.nothingFound : libraryCopy.none} />}
         {pictures.hasMore && !pictures.busy && (
           <div className="mt-4 grid justify-center">
             <Button variant="secondary" onClick={showMore} autoFocus={firstNew === pictures.items.length}>

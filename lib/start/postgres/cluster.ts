@@ -3,6 +3,7 @@ import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
+import { codeOf } from "../../errors";
 import { createFile, unlessMissing } from "../../files";
 import { explainOutput } from "../../outage/explain";
 import { StartError } from "../../outage/start-error";
@@ -49,8 +50,6 @@ export async function asSuperuser<Result>(
 }
 
 const WRONG_PASSWORD = ["28P01", "28000"];
-
-export const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
 type InitOptions = { initdb: string; account: Account; durable: boolean };
 

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { codeOf } from "../../errors";
 import { StartError } from "../../outage/start-error";
-import { asSuperuser, type Cluster, codeOf } from "./cluster";
+import { asSuperuser, type Cluster } from "./cluster";
 
 /** Shut down in order; and where that takes too long, at once, with a recovery at the next start. */
 const IN_ORDER = ["SIGINT", "SIGQUIT"] as const;

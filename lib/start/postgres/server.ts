@@ -2,12 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../free-port";
+import { codeOf } from "../../errors";
 import { explainOutput } from "../../outage/explain";
 import { StartError } from "../../outage/start-error";
 import type { Service } from "../../server/process/restart-loop";
 import { isRunning, killed } from "../terminal/children";
 import { type Account, spawnAs } from "./account";
-import { asSuperuser, type Cluster, codeOf } from "./cluster";
+import { asSuperuser, type Cluster } from "./cluster";
 import { type Log, openLog } from "./log";
 import { endServer, NOT_YET } from "./pid-file";
 

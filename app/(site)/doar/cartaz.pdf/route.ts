@@ -1,5 +1,6 @@
 import { cachedUntilChanged } from "@/lib/cached-read";
 import { readOriginal } from "@/lib/images/original";
+import { pixCopy } from "@/lib/pix/copy";
 import { pixOffer } from "@/lib/pix/offer";
 import { drawPoster } from "@/lib/reports/poster";
 import { routes } from "@/lib/routes";
@@ -25,7 +26,7 @@ async function drawGeneralPoster() {
     organisation: site.name,
     logo: await readOriginal(site.logo),
     title: `Ajude ${theName(site)}`,
-    text: "Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém. Cada doação aparece na transparência do site.",
+    text: `${pixCopy.invitation} Cada doação aparece na transparência do site.`,
     pix,
     address: typedAddress(routes.donate()),
   });
