@@ -1,9 +1,8 @@
 import { Alert } from "@/components/ui/alert";
 import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups } from "@/lib/backup/daily/types";
+import { inMegabytes } from "@/lib/bytes";
 import { formatMoment } from "@/lib/dates";
-
-const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
 /** When the last backup was made and tested, and where the backups are. */
 export function DailyState({ state: { last, testedAt, bucket, isLate } }: { state: DailyBackups }) {
@@ -14,7 +13,7 @@ export function DailyState({ state: { last, testedAt, bucket, isLate } }: { stat
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <Fact term="Última cópia">
           {last
-            ? `${formatMoment(last.at)} (${oneDecimal.format(last.bytes / 1e6)} MB)`
+            ? `${formatMoment(last.at)} (${inMegabytes(last.bytes)})`
             : "Ainda nenhuma: a primeira sai em até um dia."}
         </Fact>
         <Fact term="Última restauração testada">

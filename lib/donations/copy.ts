@@ -1,6 +1,5 @@
+import { inMegabytes } from "../bytes";
 import type { DonationPage } from "./types";
-
-const megabytes = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const donationCopy = {
   anonymous: "Doador(a) anônimo(a)",
@@ -14,7 +13,7 @@ export const donationCopy = {
   end: "A tabela vai até aqui. Os arquivos têm todas as doações",
   offline: "Sem conexão. Confira a internet e tente de novo",
   preparing: (format: string, bytes: number) =>
-    `Preparando ${format}…${bytes > 100_000 ? ` ${megabytes.format(bytes / 1e6)} MB` : ""}`,
+    `Preparando ${format}…${bytes > 100_000 ? ` ${inMegabytes(bytes)}` : ""}`,
   downloadBroken: "O download parou no meio, e nada foi guardado. Confira a internet e tente de novo",
   failed: "Não conseguimos buscar as doações agora. Tente de novo em instantes",
 } as const;

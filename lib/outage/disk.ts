@@ -1,10 +1,8 @@
 import { statfs } from "node:fs/promises";
+import { inGigabytes } from "../bytes";
 
-const GIGABYTE = 1e9;
 /** More than so much free is never little, however large the disk. */
-const ENOUGH_BYTES = 5 * GIGABYTE;
-
-const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+const ENOUGH_BYTES = 5e9;
 
 /** A sentence when less than a tenth of the disk of DATA_DIR is free. Never throws: where nobody can tell, there is nothing to say. */
 export async function diskWarning(dataDir = process.env.DATA_DIR ?? "./data"): Promise<string | undefined> {
@@ -12,6 +10,5 @@ export async function diskWarning(dataDir = process.env.DATA_DIR ?? "./data"): P
   if (!disk) return undefined;
   const free = disk.bavail * disk.bsize;
   if (free >= Math.min((disk.blocks * disk.bsize) / 10, ENOUGH_BYTES)) return undefined;
-  const left = oneDecimal.format(free / GIGABYTE);
-  return `O disco do servidor está quase cheio: espaço livre de ${left} GB. Se encher, o site deixa de salvar: avise quem cuida da hospedagem.`;
+  return `O disco do servidor está quase cheio: espaço livre de ${inGigabytes(free)}. Se encher, o site deixa de salvar: avise quem cuida da hospedagem.`;
 }

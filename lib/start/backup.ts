@@ -5,11 +5,12 @@ import { createBackup } from "../backup/create";
 import { EXTENSION } from "../backup/limits";
 import { sourceOf } from "../backup/source";
 import { refuseExisting, writeBackup } from "../backup/write-file";
+import { inMegabytes } from "../bytes";
 import type { Env } from "../env";
 import { StartError } from "../outage/start-error";
 import { borrowDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
-import { newPassphrase, partsInWords, size } from "./terminal/backup";
+import { newPassphrase, partsInWords } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { steps } from "./terminal/steps";
@@ -36,7 +37,7 @@ async function backup(signal: AbortSignal) {
       const source = await sourceOf(env, database.url, await secretOf(env));
       const onPart = partsInWords("Cópia de segurança", setText, signal);
       const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart, onMissing }));
-      setText(`Cópia de segurança: ${file} (${size(bytes)})`);
+      setText(`Cópia de segurança: ${file} (${inMegabytes(bytes)})`);
     });
   } finally {
     await database.stop();

@@ -4,7 +4,8 @@ import { REPLACED_DAYS, replacedFile } from "../../backup/replaced";
 import { sourceOf } from "../../backup/source";
 import { writeBackup } from "../../backup/write-file";
 import type { Env } from "../../env";
-import { partsInWords, size } from "../terminal/backup";
+import { inMegabytes } from "../../bytes";
+import { partsInWords } from "../terminal/backup";
 import { secretOf } from "../terminal/configuration";
 import { steps } from "../terminal/steps";
 import { requireRoom } from "./disk-space";
@@ -29,6 +30,8 @@ export async function keepWhatIsThere(env: Env, url: string, { passphrase, signa
       await rm(file);
       throw error;
     }
-    setText(`Cópia do que há: ${file} (${size(written)}, com a mesma senha; o site a apaga em ${REPLACED_DAYS} dias)`);
+    setText(
+      `Cópia do que há: ${file} (${inMegabytes(written)}, com a mesma senha; o site a apaga em ${REPLACED_DAYS} dias)`,
+    );
   });
 }

@@ -6,7 +6,7 @@ import { hasRoom, RESERVED_BYTES } from "../../backup/write-file";
 import type { Env } from "../../env";
 import { StartError } from "../../outage/start-error";
 import { s3Place } from "../../storage/s3";
-import { size } from "../terminal/backup";
+import { inMegabytes } from "../../bytes";
 
 /** What rows take of the disk, against their text in the copy: with indexes, search vectors and PostgreSQL's log. */
 const BYTES_PER_BYTE = 3;
@@ -27,7 +27,7 @@ export function bytesOnDisk(env: Env, { entries }: CheckedBackup) {
  */
 export function requireRoom({ DATA_DIR }: Env, bytes: number, before = 0) {
   if (bytes === 0 || hasRoom(nearestFolder(path.resolve(DATA_DIR)), RESERVED_BYTES + bytes)) return;
-  const needed = size(RESERVED_BYTES + bytes + before);
+  const needed = inMegabytes(RESERVED_BYTES + bytes + before);
   throw new StartError(
     `A restauração não cabe no disco de ${DATA_DIR}: é preciso que ${needed} estejam livres. Nada mudou.`,
     FREE_SPACE,

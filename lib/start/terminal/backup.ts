@@ -1,5 +1,6 @@
 import { storedName, tableOf } from "../../backup/format";
 import { PASSPHRASE_MIN } from "../../backup/limits";
+import { inMegabytes } from "../../bytes";
 import type { Env } from "../../env";
 import { StartError } from "../../outage/start-error";
 import { ask } from "./ask";
@@ -14,13 +15,9 @@ export function partsInWords(what: string, setText: Step["setText"], signal: Abo
     signal.throwIfAborted();
     total += bytes;
     const kind = storedName(name) ? "imagens" : tableOf(name) ? "banco de dados" : undefined;
-    if (kind) setText(`${what}: ${kind}, ${size(total)}`);
+    if (kind) setText(`${what}: ${kind}, ${inMegabytes(total)}`);
   };
 }
-
-const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
-
-export const size = (bytes: number) => `${oneDecimal.format(bytes / 1e6)} MB`;
 
 const NOBODY_TO_ASK = "Falta a senha da cópia: defina BACKUP_PASSPHRASE, ou rode o comando num terminal, que pergunta.";
 
