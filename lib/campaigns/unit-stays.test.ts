@@ -4,7 +4,7 @@ import { emptyForEachTest } from "../db/emptied.fixture";
 import { isWaiting } from "../db/waiting.fixture";
 import type { DonationInput } from "../donations/schema";
 import * as donations from "../donations/service";
-import { lockRows } from "../items/picture-owners";
+import { lockForNoKeyUpdate } from "../items/picture-owners";
 import { purgeItems } from "../trash/service";
 import { draft, gift, give } from "./campaigns.fixture";
 import { assertCampaign, createCampaign, updateCampaign } from "./service";
@@ -61,7 +61,7 @@ describe("what a campaign counts", () => {
   it("is no obstacle to who names the campaign while a picture of it is replaced: each would wait for the other", async () => {
     const { id } = await createCampaign(draft);
     await db.$transaction(async (tx) => {
-      await lockRows(tx, { table: "Campaign" }, [id]);
+      await lockForNoKeyUpdate(tx, { table: "Campaign" }, [id]);
       await db.$transaction((other) => assertCampaign(other, id), { timeout: 2_000 });
     });
   });

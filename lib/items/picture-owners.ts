@@ -54,7 +54,11 @@ export async function changePicture(tx: Writer, id: string, byId: string) {
 }
 
 /** Locks the rows of those ids until the transaction ends; a save that holds its own may still refer to them (assertCampaign). */
-export async function lockRows(tx: Reader, { table, key = "id" }: { table: string; key?: string }, ids: string[]) {
+export async function lockForNoKeyUpdate(
+  tx: Reader,
+  { table, key = "id" }: { table: string; key?: string },
+  ids: string[],
+) {
   const column = Prisma.raw(key);
   await tx.$queryRaw`
     SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${column} = ANY(${ids}::text[]) ORDER BY ${column} FOR NO KEY UPDATE`;

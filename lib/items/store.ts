@@ -31,12 +31,12 @@ export type Store<Item extends Row> = {
 export type GivenIdentity = { id?: string; createdAt?: Date };
 
 /** Locks the existing ones of a table's rows until the transaction ends. */
-export const lockRows = (tx: Transaction, table: string, ids: string[]) =>
+export const lockForUpdate = (tx: Transaction, table: string, ids: string[]) =>
   tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
 
 /** The same of items; sorted by id. */
 export async function lockItems<Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, ids: string[]) {
-  await lockRows(tx, entity.table, ids);
+  await lockForUpdate(tx, entity.table, ids);
   return (await read(tx, ids)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

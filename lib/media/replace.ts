@@ -5,7 +5,7 @@ import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announcePlaces, findPlaces, type Place } from "../images/places";
 import { findUnused, mayRemoveFiles } from "../images/unused";
-import { changePicture, lockRows } from "../items/picture-owners";
+import { changePicture, lockForNoKeyUpdate } from "../items/picture-owners";
 import type { Transaction } from "../items/store";
 import type { Role } from "../roles";
 import { libraryCopy } from "./copy";
@@ -51,6 +51,6 @@ async function lockPlaces(tx: Transaction, places: Place[]) {
     const ids = places.filter(({ entity }) => entity === key).map(({ id }) => id);
     const table = entityOf(key)?.table;
     const rows = table ? { table } : OTHER_TABLES[key];
-    if (rows) await lockRows(tx, rows, ids);
+    if (rows) await lockForNoKeyUpdate(tx, rows, ids);
   }
 }

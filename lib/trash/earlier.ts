@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import { entityOf } from "../entities";
 import { notFound } from "../errors";
 import { eraseHistory, record } from "../history/service";
-import { lockRows } from "../items/store";
+import { lockForUpdate } from "../items/store";
 import { lockSettings } from "../settings/service";
 import { trashCopy } from "./copy";
 import type { EarlierInput } from "./schema";
@@ -16,7 +16,7 @@ export function eraseEarlier({ entity, _id: id }: EarlierInput) {
   return db.$transaction(async (tx) => {
     // A save that is under way has written its change already, and nobody sees it before it ends.
     const table = entityOf(entity)?.table;
-    await (table ? lockRows(tx, table, [id]) : lockSettings(tx));
+    await (table ? lockForUpdate(tx, table, [id]) : lockSettings(tx));
     const last = await tx.change.findFirst({
       where: { entity, entityId: id },
       orderBy: [{ at: "desc" }, { id: "desc" }],
