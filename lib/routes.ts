@@ -89,3 +89,5 @@ export const storedAddress = (id: string) => `/imagens/${id}`;
 
 /** The id in the address of a stored picture, else undefined. */
 export const storedId = (address: string) => STORED_ADDRESS.exec(address)?.[1];
+
+export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);

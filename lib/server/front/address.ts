@@ -34,8 +34,6 @@ const OTHER_PRIVATE_FILES: string[] = [painelRoutes.handoverFile, painelRoutes.b
 
 const isAmong = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
 
-export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
-
 export const isPrivate = (path: string) => PRIVATE.test(path);
 
 export const isVisitorForm = (path: string) => isAmong(VISITOR_FORMS, path) && path !== NO_FORM;

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { isApi } from "../../routes";
 import { type Exchange, PageCache } from "../page-cache/page-cache";
-import { isApi, isPerRequest, pathOf } from "./address";
+import { isPerRequest, pathOf } from "./address";
 import { markClientAddress } from "./client-address";
 import { answerFailure } from "./failure";
 import { STATIC } from "./files";

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { TOKEN_FAILED } from "../../errors";
 import { painelRoutes } from "../../painel-routes";
-import { routes } from "../../routes";
-import { isApi, isPerRequest, isPrivate, isVisitorForm, pathOf } from "./address";
+import { isApi, routes } from "../../routes";
+import { isPerRequest, isPrivate, isVisitorForm, pathOf } from "./address";
 import { areMadeUp } from "./router-headers";
 
 /** A refusal before any further processing of the request. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isApi } from "../../routes";
 import { chooseEncoding, type Encoding } from "./encoding";
 
 /** Request headers by which Next's data for a navigation differs, as its Vary header names them. */
@@ -41,8 +42,6 @@ function bypassesCache({ method, headers, url = "/" }: IncomingMessage) {
   if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return true;
   return headers.cookie !== undefined && (isApi(url) || PREVIEW_COOKIE.test(headers.cookie));
 }
-
-const isApi = (url: string) => url.startsWith("/api/");
 
 /** The key of the same document without its query; undefined when it has none, or is no document. */
 export function keyWithoutQuery(key: string) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { isApi } from "../../routes";
 import { OPENED_HEADER } from "../../visits/page";
-import { isApi, isPerRequest } from "../front/address";
+import { isPerRequest } from "../front/address";
 import { hasSession } from "../front/request-filter";
 
 type Request = Pick<IncomingMessage, "method" | "headers">;
