@@ -10,7 +10,7 @@ import { findIds, findPageOfIds } from "../lists/find-page";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { campaignCopy } from "./copy";
 import { campaignEntity } from "./entity";
-import { sumDonations } from "./totals";
+import { readProgress } from "./totals";
 import type { CampaignChoice } from "./types";
 
 const withImage = { image: true } satisfies Prisma.CampaignInclude;
@@ -49,7 +49,7 @@ export const ADDRESSES: Addressed = {
 
 /** The campaigns with these ids, in that order, and what they have reached. */
 export async function readCampaigns(ids: string[]) {
-  const [rows, totals] = await Promise.all([store.read(db, ids), sumDonations(db, ids)]);
+  const [rows, totals] = await Promise.all([store.read(db, ids), readProgress(db, ids)]);
   return inOrderOf(ids, rows).map((row) => ({ ...row, progress: totals.get(row.id) }));
 }
 

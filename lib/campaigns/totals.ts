@@ -20,7 +20,7 @@ const person = Prisma.sql`CASE WHEN ${name} !~ ${NOBODY}::text THEN nullif(${nam
  * a Pix code that was shown counts, only what the treasury has recorded. Of items their quantities; of people each name
  * once, and each donation without a name.
  */
-export async function sumDonations(reader: Pick<typeof db, "$queryRaw">, ids: string[]) {
+export async function readProgress(reader: Pick<typeof db, "$queryRaw">, ids: string[]) {
   const rows = await reader.$queryRaw<Row[]>`
     SELECT campaign.id, count(gift.id)::int AS donations,
       CASE WHEN bool_and(${person} IS NOT NULL) THEN count(DISTINCT ${person})::int END AS people, max(gift."updatedAt") AS "updatedAt",

@@ -7,7 +7,7 @@ import { fileOf } from "../reports/table-file";
 import { writeXlsx } from "../reports/xlsx";
 import { SAMPLE_NOTICE } from "../site";
 import { slugify } from "../text";
-import { spreadsheetColumns, summedUp, totalsOf } from "./export-public";
+import { spreadsheetColumns, summedUp, totalLines } from "./export-public";
 import { type DonationRow, streamManagedDonations } from "./list";
 import type { DonationQuery } from "./query";
 
@@ -24,7 +24,7 @@ export function exportManagedDonations({ organisation, query, sample, now = new 
     about: [describeFilter(query), `Dados de ${formatMoment(now)}`],
     warning: sample ? `${INTERNAL} ${SAMPLE_NOTICE}` : INTERNAL,
     columns,
-    totals: () => totalsOf(sums()),
+    totals: () => totalLines(sums()),
   };
   const name = `doacoes-com-nomes-${slugify(organisation)}-${wallClock(now).day}`;
   return fileOf(name, "xlsx", writeXlsx(report, rows));

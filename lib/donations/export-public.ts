@@ -38,12 +38,12 @@ export function exportPublicDonations({ organisation, logo, format, q, sample, n
     logo,
     title: "Transparência: doações",
     about: [filter, `Dados de ${formatMoment(now)}, de ${source}`],
-    totals: () => totalsOf(sums()),
+    totals: () => totalLines(sums()),
   };
   return tableFile(format, { name, report, rows, columns: spreadsheetColumns, pdfColumns, sample });
 }
 
-export const totalsOf = ({ amount, money, inKind }: ReturnType<ReturnType<typeof summedUp>["sums"]>): Total[] => [
+export const totalLines = ({ amount, money, inKind }: ReturnType<ReturnType<typeof summedUp>["sums"]>): Total[] => [
   { label: "Total em dinheiro", kind: "money", value: amount },
   { label: "Doações em dinheiro", kind: "number", value: String(money) },
   { label: "Doações em itens", kind: "number", value: String(inKind) },

@@ -6,10 +6,9 @@ import { consume } from "@/lib/auth/limits";
 import { READABLE_PASSWORD } from "@/lib/auth/readable-password";
 import { backupCopy } from "@/lib/backup/copy";
 import { makeDailyBackup, setPassphrase, testDailyBackup } from "@/lib/backup/daily/service";
+import { noInput } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
 import { withTimeout } from "@/lib/with-timeout";
-
-const noInput = z.undefined();
 
 /** Below the 60 s of usual proxies; the work continues after it, and the screen shows its result. */
 const ANSWER_TIMEOUT_MS = 45_000;

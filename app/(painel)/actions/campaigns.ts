@@ -9,7 +9,6 @@ import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-/** What is saved now, for who compares. */
 const currentVersion = async ({ _id = "" }) => presentManagedCampaign(await getCampaign(_id));
 
 export const createCampaign = adminAction(

@@ -11,7 +11,6 @@ import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-/** What is saved now, for who compares. */
 const currentVersion = async ({ _id = "" }) => presentManagedDonation(await donations.getDonation(_id));
 
 export const createDonation = adminAction(

@@ -1,12 +1,10 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { z } from "zod";
+import { noInput } from "@/lib/inputs";
 import { integrationCopy } from "@/lib/integrations/copy";
 import * as integrations from "@/lib/integrations/service";
 import { adminAction } from "@/lib/web/action";
-
-const noInput = z.undefined();
 
 export const testMail = adminAction("organization:write", noInput, async (_, { name }) => {
   const to = await integrations.testMail(name);

@@ -12,7 +12,6 @@ import * as needs from "@/lib/needs/service";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-/** What is saved now, for who compares. */
 const currentVersion = async ({ _id = "" }) => presentManagedNeed(await needs.getNeed(_id));
 
 export const createNeed = adminAction(

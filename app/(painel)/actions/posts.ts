@@ -11,7 +11,6 @@ import { restoreVersion } from "@/lib/posts/versions";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-/** What is saved now, for who compares. */
 const currentVersion = async ({ _id = "" }) => presentPost(await getPost(_id));
 
 export const createPost = adminAction(

@@ -8,7 +8,6 @@ import * as projects from "@/lib/projects/service";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-/** What is saved now, for who compares. */
 const currentVersion = async ({ _id = "" }) => presentManagedProject(await projects.getProject(_id));
 
 export const createProject = adminAction(

@@ -8,7 +8,6 @@ import * as volunteers from "@/lib/volunteers/service";
 import { adminAction } from "@/lib/web/action";
 import { activeAction, deleteAction } from "@/lib/web/list-actions";
 
-/** What is saved now, for who compares. */
 const currentVersion = async ({ _id = "" }) => presentManagedVolunteer(await volunteers.getVolunteer(_id));
 
 export const registerVolunteer = adminAction(
