@@ -1,13 +1,13 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { AppError, absentWhenMissing, toAppError } from "../errors";
+import { AppError, absentWhenMissing } from "../errors";
 import { actingAs } from "../history/actor";
 import type { Permission } from "../roles";
 import type { Administrator } from "../users/service";
 import { validate } from "../validate";
 import type { ActionResult } from "./action-result";
-import { logFailure } from "./failure";
+import { describeFailure } from "./failure";
 import { invalidateAnnounced } from "./invalidate-announced";
 import { assertAdministrator } from "./session";
 
@@ -46,9 +46,8 @@ export function adminAction<Schema extends z.ZodType, Data = undefined>(
       }
     } catch (error) {
       unstable_rethrow(error);
-      const expected = toAppError(error);
-      if (expected) return { ok: false, code: expected.code, message: expected.message, fields: expected.fields };
-      return { ok: false, code: "internal", message: logFailure(error, "action").message };
+      const { code, message, fields } = describeFailure(error, "action");
+      return { ok: false, code, message, fields };
     }
   };
 }

@@ -6,7 +6,7 @@ import { findProof } from "../auth/known-browser";
 import { logRefused } from "../auth/refused";
 import { endSession, SESSION_MAX_MS, startSession } from "../auth/sessions";
 import { type Identity, identityIn } from "../auth/token";
-import { type FieldErrors, STATUS, toAppError } from "../errors";
+import type { FieldErrors } from "../errors";
 import { clientAddressHeader } from "../internal-headers";
 import { log } from "../log";
 import { routes } from "../routes";
@@ -17,7 +17,7 @@ import { credentials } from "../users/schema";
 import type { UserRow } from "../users/service";
 import { authenticate } from "../users/sign-in";
 import { validate } from "../validate";
-import { logFailure } from "./failure";
+import { describeFailure } from "./failure";
 import { readKnownBrowser, rememberBrowser } from "./known-browser";
 
 declare module "next-auth" {
@@ -101,10 +101,8 @@ async function signIn(headers: Record<string, string> = {}, recognise: (from: Fr
 }
 
 function toLoginFailure(error: unknown): LoginFailure {
-  const expected = toAppError(error);
-  if (!expected) return { status: 500, message: logFailure(error, "sign-in").message };
-  const { code, message, retryAfter, fields: errors } = expected;
-  return { status: STATUS[code], message, retryAfter, errors };
+  const { status, message, retryAfter, fields: errors } = describeFailure(error, "sign-in");
+  return { status, message, retryAfter, errors };
 }
 
 /** The visitor's address in a plain header object, as next-auth hands it over. */

@@ -1,9 +1,8 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { consume } from "../auth/limits";
-import { STATUS, toAppError } from "../errors";
 import { takeSlot } from "../reports/slots";
-import { logFailure } from "./failure";
+import { describeFailure } from "./failure";
 import { answerFile, type FileToSend, fileHeaders } from "./file-answer";
 import { clientAddress } from "./session";
 
@@ -25,9 +24,8 @@ export function download(open: (query: URLSearchParams, request: Request) => Pro
 }
 
 function failure(error: unknown, pathname: string) {
-  const expected = toAppError(error);
-  const message = expected?.message ?? logFailure(error, `GET ${pathname}`).message;
+  const { status, message, retryAfter } = describeFailure(error, `GET ${pathname}`);
   const headers = new Headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-  if (expected?.retryAfter) headers.set("retry-after", String(expected.retryAfter));
-  return new Response(message, { status: expected ? STATUS[expected.code] : 500, headers });
+  if (retryAfter) headers.set("retry-after", String(retryAfter));
+  return new Response(message, { status, headers });
 }

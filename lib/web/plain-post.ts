@@ -1,9 +1,9 @@
 import "server-only";
-import { AppError, type FieldErrors, INVALID_INPUT, STATUS, toAppError } from "../errors";
+import { AppError, type FieldErrors, INVALID_INPUT } from "../errors";
 import { defaultSettings } from "../settings/defaults";
 import { readSite } from "../settings/public";
 import type { Settings } from "../settings/types";
-import { logFailure } from "./failure";
+import { describeFailure } from "./failure";
 import { invalidateAnnounced } from "./invalidate-announced";
 import { readBytes } from "./read-bytes";
 
@@ -36,13 +36,15 @@ export async function plainPost(request: Request, { doing, handle, refuse }: Pla
     const location = await invalidateAnnounced(() => handle(typed));
     return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
   } catch (error) {
-    const expected = toAppError(error);
-    const fields = expected?.fields ?? {};
-    const message = expected?.fields ? INVALID_INPUT : (expected ?? logFailure(error, doing)).message;
-    const status = expected ? STATUS[expected.code] : 500;
-    return htmlAnswer(await refuse({ site: await readSiteOrDefaults(), typed, fields, message }), status, {
-      ...(expected?.retryAfter && { "retry-after": String(expected.retryAfter) }),
-    });
+    const { status, fields, message: reason, retryAfter } = describeFailure(error, doing);
+    const message = fields ? INVALID_INPUT : reason;
+    return htmlAnswer(
+      await refuse({ site: await readSiteOrDefaults(), typed, fields: fields ?? {}, message }),
+      status,
+      {
+        ...(retryAfter && { "retry-after": String(retryAfter) }),
+      },
+    );
   }
 }
 

@@ -2,11 +2,10 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { z } from "zod";
 import { consume } from "../../auth/limits";
-import { STATUS, toAppError } from "../../errors";
 import { actingAs } from "../../history/actor";
 import { hasAnyAdministrator } from "../../users/service";
 import { validate } from "../../validate";
-import { logFailure } from "../failure";
+import { describeFailure } from "../failure";
 import { invalidateAnnounced } from "../invalidate-announced";
 import { authenticateRequest, clientAddress, identifyRequest } from "../session";
 import { readInput } from "./body";
@@ -99,12 +98,8 @@ const searchParams = (request: Request) => Object.fromEntries(new URL(request.ur
 
 function failure(error: unknown, request: Request, headers: Headers) {
   headers.set("cache-control", "no-store");
-  const expected = toAppError(error);
-  if (!expected) {
-    const { message } = logFailure(error, `${request.method} ${new URL(request.url).pathname}`);
-    return Response.json({ message }, { status: 500, headers });
-  }
-  const { code, message, fields, retryAfter } = expected;
+  const doing = `${request.method} ${new URL(request.url).pathname}`;
+  const { status, message, fields: errors, retryAfter } = describeFailure(error, doing);
   if (retryAfter) headers.set("retry-after", String(retryAfter));
-  return Response.json({ message, ...(fields && { errors: fields }) }, { status: STATUS[code], headers });
+  return Response.json({ message, errors }, { status, headers });
 }

@@ -1,11 +1,10 @@
-import { STATUS, toAppError } from "@/lib/errors";
 import { presentPromise } from "@/lib/needs/present";
 import { noPromise, promisePage } from "@/lib/needs/promises/page";
 import { promiseChange } from "@/lib/needs/promises/schema";
 import { changePromise, findPromise, withdrawPromise } from "@/lib/needs/promises/service";
 import { routes } from "@/lib/routes";
 import { validate } from "@/lib/validate";
-import { logFailure } from "@/lib/web/failure";
+import { describeFailure } from "@/lib/web/failure";
 import { htmlAnswer, plainPost, readSiteOrDefaults } from "@/lib/web/plain-post";
 import { clientAddress } from "@/lib/web/session";
 
@@ -18,9 +17,8 @@ export async function GET(_request: Request, { params }: Context) {
   try {
     return htmlAnswer(promisePage(site, presentPromise(await findPromise(token)), token));
   } catch (error) {
-    const expected = toAppError(error);
-    const { message } = expected ?? logFailure(error, "promise");
-    return htmlAnswer(noPromise(site, message), expected ? STATUS[expected.code] : 500);
+    const { status, message } = describeFailure(error, "promise");
+    return htmlAnswer(noPromise(site, message), status);
   }
 }
 
