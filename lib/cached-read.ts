@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { addDays, startOfDay, wallClock } from "./dates";
 
 // Of several calls in one function, the shortest lifetime wins. A called 'use cache' function passes its tags to the caller but not
-// its lifetime (collectedRevalidate in Next's use-cache-wrapper.js): whoever shows what changes with time must say so itself.
+// its lifetime (collectedRevalidate in Next's use-cache-wrapper.js): a page that shows what changes with time sets its own.
 
 /** Sets the lifetime of the calling 'use cache' function: until one of the tags is invalidated. */
 export function cachedUntilChanged(...until: string[]) {

@@ -9,7 +9,7 @@ interface Options {
 /** Of the places that are left, a client may wait in one of so many. */
 const SHARE = 3;
 
-/** A queue in which clients take turns: who has many tasks waiting delays only their own. */
+/** A queue in which clients take turns: a client with many waiting tasks delays only its own. */
 export class FairQueue {
   readonly #turns: PQueue;
   readonly #clients = new Map<string, PQueue>();
@@ -32,7 +32,7 @@ export class FairQueue {
 
   /**
    * Whether one more task of this client may wait where there are so many places: it has a share of those that are left, a quarter of all
-   * when it is alone. So a few clients never take all places, and who has no task there is refused only when each one is taken.
+   * when it is alone. So a few clients never take all places, and a client without a task is refused only when each one is taken.
    */
   hasRoom(client: string, places: number) {
     return this.sizeOf(client) < (places - this.size) / SHARE;

@@ -99,7 +99,7 @@ export const active = flag("Escolha Ativo ou Desabilitado").optional();
 /** Of a donation: whether visitors see the donor's name. */
 export const donorPublic = flag("Escolha se o nome pode ser publicado");
 
-/** The condition that a donor whose name is to be public has one. */
+/** The condition that a name to be published is given. */
 export const isNamedIfPublic = ({ donorPublic, donor }: { donorPublic?: boolean; donor: string }) =>
   !donorPublic || donor !== "";
 export const NO_PUBLIC_NAME = "Para publicar o nome, informe quem doou";

@@ -47,7 +47,7 @@ export const isRole = (key: string): key is Role => Object.hasOwn(ROLES, key);
 /** The label of each role, for a select. */
 export const ROLE_LABELS = Object.fromEntries(ROLE_KEYS.map((key) => [key, ROLES[key].label])) as Record<Role, string>;
 
-/** Whether the role has the permission; who may write may read. */
+/** Whether the role has the permission; writing includes reading. */
 export function may(role: Role, permission: Permission) {
   const grants: Grants = ROLES[role].grants;
   const [area, level] = permission.split(":") as [Area | "any", "read" | "write"];

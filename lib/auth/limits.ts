@@ -38,7 +38,7 @@ export const LIMITS = {
   /** Reviews of all visitors together: each one is stored, and ends what is cached of its article. */
   reviewEverybody: { points: 100, duration: 10 * MINUTE_S },
   contact: { points: 5, duration: 10 * MINUTE_S },
-  /** Messages of all visitors together: who sends from many addresses must not fill the disk. */
+  /** Messages of all visitors together: a sender with many addresses must not fill the disk. */
   contactEverybody: { points: 200, duration: 10 * MINUTE_S },
   /** Messages of all visitors together that hCaptcha could not verify. */
   contactUnverified: { points: 30, duration: 10 * MINUTE_S },
@@ -50,7 +50,7 @@ export const LIMITS = {
   promiseDay: { points: 20, duration: DAY_S },
   /** Changes of promises by their links: each one locks its need, and ends what is cached of needs. */
   promiseChange: { points: 20, duration: 10 * MINUTE_S },
-  /** Mails of new promises to one recipient, who need not be who promised. */
+  /** Mails of new promises to one e-mail, which may be a stranger's. */
   promiseMail: { points: 3, duration: 60 * MINUTE_S },
   /** The same to everybody together: strangers must not use up the mail service's quota. */
   promiseMailEverybody: { points: 30, duration: DAY_S },

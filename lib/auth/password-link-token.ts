@@ -14,7 +14,7 @@ export const emailDigestOf = (email: string) => createHash("sha256").update(emai
 
 /**
  * A signed token (JWT, HS256) for a new password of the account. It is bound to the account's session version, which every new
- * password raises, and to its e-mail. So it works once, ends with any change of the password, and is useless to whoever reads a
+ * password raises, and to its e-mail. So it works once, ends with any change of the password, and is useless in a
  * former mailbox. Nothing is stored.
  */
 export const signPasswordLink = ({ id, sessionVersion, email }: Account) =>

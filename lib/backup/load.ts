@@ -76,7 +76,7 @@ type Copy = ReturnType<typeof openCopy>;
 function openCopy(client: pg.Client, { name, columns }: Table) {
   const stream = client.query(copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(", ")}) FROM STDIN`));
   const done = finished(stream);
-  done.catch(() => {}); // reported to whoever writes or ends it
+  done.catch(() => {}); // write() and end() report it
   return {
     async write(content: Buffer) {
       if (!stream.write(content)) await Promise.race([once(stream, "drain"), done]);

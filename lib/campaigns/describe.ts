@@ -29,7 +29,7 @@ export function giftsText(campaign: Reached) {
 /** How many people gave, if that is known and not what the goal counts anyway. */
 const peopleBeside = ({ goalKind, progress }: Reached) => (goalKind === "PEOPLE" ? null : progress.people);
 
-/** What is summed, for whoever wonders. */
+/** What the campaign's bar counts. */
 export const countedText = (campaign: Reached) =>
   `${COUNTED[campaign.goalKind]}${peopleBeside(campaign) === null ? "" : " Cada nome conta como uma pessoa."}`;
 

@@ -6,13 +6,13 @@ import type { CampaignProgress } from "./types";
 
 type Row = { id: string; reached: string; donations: number; people: number | null; updatedAt: Date | null };
 
-/** What is written where nobody's name is known, folded: it is no name, and not one person who gave many times. */
+/** Words in place of an unknown name, folded: they are not one person who gave many times. */
 const NOBODY =
   "^[(]?((doador(a|es)?|doador[(]a[)]|doacao) )?anonim[oa]s?(/a|[(]a[)])?[).]?$|^sem nome$|^nao (identificad|informad)[oa]([(]a[)])?$|^desconhecid[oa]$";
 
 const name = Prisma.sql`trim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, gift.donor)), '[[:space:]]+', ' ', 'g'))`;
 
-/** Who gave: case, accents and spaces aside, one name is one person. Null without a name. */
+/** The donor: case, accents and spaces aside, one name is one person. Null without a name. */
 const person = Prisma.sql`CASE WHEN ${name} !~ ${NOBODY}::text THEN nullif(${name}, '') END`;
 
 /**

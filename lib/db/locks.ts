@@ -21,6 +21,6 @@ type Writer = Pick<Prisma.TransactionClient, "$executeRaw">;
 export const holdLock = (tx: Writer, kind: keyof typeof KINDS, name = "") =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, ${KINDS[kind]}::bigint))`;
 
-/** The same, together with others who share it. */
+/** The same, but several transactions may share it. */
 export const shareLock = (tx: Writer, kind: keyof typeof KINDS) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended('', ${KINDS[kind]}::bigint))`;

@@ -59,8 +59,8 @@ const inserting =
   };
 
 /**
- * Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. A permission holds for the
- * donor who gave it: another name resets it, unless the input repeats it.
+ * Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. Whether the name is public
+ * is the donor's decision: another name resets it, unless the input repeats it.
  */
 export const updateDonation = (id: string, input: DonationInput) => updateItem(store, id, input.seen, saving(input));
 

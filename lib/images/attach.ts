@@ -16,7 +16,7 @@ type PictureInput = { image?: string; imageAlt?: string };
  * The id of the Image row that an item gets, within the transaction that saves the item; null for none. An uploaded
  * picture must exist; a web address gets a row of its own, unless it is the `current` picture's. A description belongs to the
  * picture: `imageAlt` replaces it wherever the picture is shown. The library lists the picture from now on. A person's is refused:
- * it would be described by who may not change people, and stay when the person is removed.
+ * an author, who may not change people, could describe it, and it would stay when the person is removed.
  */
 export async function attachImage(tx: Transaction, picture: PictureInput, current?: ImageRow | null) {
   const id = await attach(tx, picture, current, async (image) => {

@@ -15,7 +15,7 @@ const STORED = new RegExp(`^${IMAGES}/([\\w-]{1,64})/[^/]+$`);
 /**
  * Removes what crashes and backups left behind and is older than `olderThan`: files of pictures without a row, and unfinished files.
  * When most files have no row, all stay: the database is probably not the one that they belong to (a new one, before a backup
- * is restored). Throws while a backup is made, whose snapshot may have their rows: both are daily jobs, and start together.
+ * is restored). Throws during a backup, which may need the files for its snapshot: both are daily jobs, and start together.
  */
 export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
   const leftovers = new Set<string>();

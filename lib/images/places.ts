@@ -5,7 +5,7 @@ import { tagsOf } from "../entity";
 import { announce } from "../items/announce";
 import type { Transaction } from "../items/store";
 
-/** An item that shows a picture: `entity` is its key, 'trash' for one in the trash, 'draft' for what was typed of an article, 'removed-draft' of one in the trash. */
+/** An item that shows a picture. `entity`: its key, or 'trash' (a removed item), 'draft' (of an article), 'removed-draft' (of a removed article). */
 export type Place = { image: string; entity: string; id: string; title: string };
 
 /** Places that are looked up at once: more than a page of the library has. */

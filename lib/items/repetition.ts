@@ -7,17 +7,17 @@ import { lockItems, type Row, type Store, type Transaction } from "./store";
 
 // A request to create an item that comes again, because its answer was lost, or because the same draft is open on two devices.
 
-/** Time after its creation in which an item may be created again, because the answer was lost. Later it is an old draft, or an old key. */
+/** Time after an item's creation in which the same request counts as a repetition. Later it comes of an old draft, or an old key. */
 export const REPETITION_MS = 15 * 60_000;
 
 export type Dated = Row & { updatedAt: Date };
 
 export type Repeatable = {
-  /** That of the form, or of the API's key. */
+  /** Made by the form, or of the API's key. */
   id?: string;
   /** The `updatedAt` of the item of this id, which the person has compared with the form. */
   seen?: string;
-  /** The form has no draft that could be open elsewhere: what differs was corrected before the second try. */
+  /** Of a form without drafts, which is open on one device only: a difference is a correction before the second try. */
   mayCorrect?: boolean;
 };
 

@@ -11,8 +11,8 @@ import type { ManagedNeed } from "./types";
 import { NEED_URGENCIES } from "./urgency";
 
 /**
- * The dashboard's list of needs as a file. Of promises it has the sums only: who made one, and how to reach them, is erased after a
- * month, and a file is not.
+ * The dashboard's list of needs as a file. Of promises it has the sums only: names and contacts are erased after a month,
+ * and a file is not.
  */
 export const exportNeeds = (options: ListFileOptions) =>
   listFile(options, {

@@ -51,7 +51,7 @@ export function presentManagedNeed(row: NeedRow): ManagedNeed {
 
 type FoundPromise = { need: NeedRow; promise: PromiseRow; counts: boolean };
 
-/** A promise for who has its link. */
+/** A promise for its private page. */
 export function presentPromise({ need, promise, counts }: FoundPromise): PromiseView {
   const { quantity, arrived, name, until } = promise;
   return { need: presentNeed(need), quantity, arrived, name, until, counts };

@@ -14,8 +14,8 @@ import type { ReceiptInput } from "./receipt-schema";
 import { getNeed } from "./service";
 
 /**
- * Records what arrived of a need, or of a promise, as a donation in kind of today. There is no other counter: who takes the donation
- * back has taken the receipt back. `_id` makes a repetition the same receipt. 'conflict' for a promise that has arrived, 'stale' when the
+ * Records what arrived of a need, or of a promise, as a donation in kind of today. There is no other counter: without
+ * the donation nothing has arrived. `_id` makes a repetition the same receipt. 'conflict' for a promise that has arrived, 'stale' when the
  * need has another unit by now than the form showed, or the promise another rest.
  */
 export async function receiveGift({ _id, needId, promiseId, quantity, unit, outstanding, ...given }: ReceiptInput) {
@@ -45,7 +45,7 @@ async function countingCampaign(tx: Transaction, need: NeedRow) {
 /** What the form showed; absent, it is not compared. */
 type Shown = Pick<ReceiptInput, "unit" | "outstanding">;
 
-/** With the need locked, so that of two people who receive a promise at once the second one hears of the first. */
+/** Locks the need first: of two people who record one promise at once, the second is refused. */
 async function assertExpected(tx: Transaction, { id, unit }: NeedRow, promiseId: string | undefined, shown: Shown) {
   const now = await lockNeed(tx, id);
   if (now.unit !== unit || now.unit !== (shown.unit ?? unit))

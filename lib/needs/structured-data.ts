@@ -13,7 +13,7 @@ export const describeNeeds = (needs: NeedCardData[]) =>
     itemListElement: needs.map((need, index) => ({ "@type": "ListItem", position: index + 1, item: demandOf(need) })),
   }) satisfies WithContext<ItemList>;
 
-/** One of them, and who seeks it. */
+/** A need, and the organisation that seeks it. */
 export const describeNeed = (need: NeedCardData, site: Pick<Settings, "name">) =>
   ({
     "@context": "https://schema.org",

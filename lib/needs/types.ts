@@ -14,7 +14,7 @@ export type ManagedNeed = z.infer<typeof managedNeedAnswer>;
 /** What a need can be for, by id. */
 export type Purposes = { projects: Record<string, string>; events: Record<string, string> };
 
-/** A promise behind its private link: whose name it is knows the name, and nobody sees the contact. */
+/** A promise behind its private link: with the name, which its owner knows, and without the contact. */
 export type PromiseView = {
   need: NeedCardData;
   quantity: Quantity;

@@ -136,7 +136,7 @@ export async function discardDraft(draft: DiscardedDraft) {
     throw new AppError("stale", draftCopy.continuedMeanwhile);
 }
 
-/** Deletes the draft from which an article is saved, in the transaction of the save; not what another browser has made of it since. */
+/** Deletes a saved article's draft, in the transaction of the save; a draft that another browser has continued since stays. */
 export function endDraft(tx: Pick<Transaction, "draft">, draft: SavedDraft | undefined) {
   if (!draft) return undefined;
   const { _id: id, device, base } = draft;

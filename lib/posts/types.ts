@@ -20,7 +20,7 @@ export type PostVersion = {
   /** The id of the change that made it; FIRST_VERSION for the state before any change. */
   _id: string;
   at: string;
-  /** Empty where nothing says who. */
+  /** Empty where the history names nobody. */
   userName: string;
   titulo: string;
   description: string;

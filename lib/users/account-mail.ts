@@ -20,9 +20,9 @@ type Account = {
 const SUBJECT = "A sua conta mudou";
 
 /**
- * Tells owners of accounts what changed of how one signs in, at the address that the account had: who took it over must not be the only
- * one to know. The save is done, does not wait for it, and stands when no mail can be sent. Accounts that are gone are left out. `by`
- * says how it was done, where that was not by who is signed in.
+ * Tells owners of accounts what changed in the way to sign in, at the address that the account had: a thief of the account must not be the
+ * only one to know. The save is done, does not wait for it, and stands when no mail can be sent. Accounts that are gone are left out. `by`
+ * says how it was done, where the signed-in person did not do it.
  */
 export async function tellOwners(earlier: Account[], present: Account[], by?: string) {
   if (!isMailConfigured()) return;

@@ -11,7 +11,7 @@ export async function presentNewSession(user: UserRow, device: string, signedInA
   return presentSession(user, await tokenOf(user, await startSession(user, { kind: "TOKEN", device, signedInAt })));
 }
 
-/** The same for who signs in with the password; the owner hears of a program that has not done so for a month. */
+/** The same after a sign-in with the password; the owner hears of a program that has not done so for a month. */
 export async function presentSignIn(user: UserRow, device: string) {
   const session = await startSession(user, { kind: "TOKEN", device });
   if (await tryConsumeQuietly("loginProgram", `${user.id} ${device}`)) void tellOfNewDevice(user, session);

@@ -69,7 +69,7 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
       await recordUpdate(tx, before, after);
       people.push({ _id: after.id, before: earlier.get(after.id)?.before ?? roleOf(before), after: roleOf(after) });
     }
-    // The screen lists no more who left the first time.
+    // A repetition: people who left the first time, and whom the screen no longer lists.
     people.push(...[...earlier.values()].filter(({ _id }) => !partOf.has(_id)));
     await endOtherSessions(by, by.session.id, tx);
     const value: StoredHandover = { at: new Date().toISOString(), by: by.id, people };

@@ -23,7 +23,7 @@ type Options = {
 /**
  * One's own account, as the request's session found it. Another e-mail or a new password needs the current one; a new password ends
  * the other sessions. 'stale' when it was saved on another device since it was `seen`, 'unauthenticated' when its sessions have just
- * ended: a password must not bring back who was put out meanwhile.
+ * ended: a password must not bring back an account that was shut out meanwhile.
  */
 export async function updateProfile(
   known: UserRow,

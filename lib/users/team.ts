@@ -63,7 +63,7 @@ async function updateEach(tx: Transaction, users: UserRow[], data: Prisma.UserUp
 }
 
 /**
- * Runs `change` for the accounts, all or none. Every active administrator is locked meanwhile, so that two who disable
+ * Runs `change` for the accounts, all or none. Every active administrator is locked meanwhile, so that two people who disable
  * each other at the same moment come one after the other; the second is no administrator any more.
  */
 export async function changeOthers(

@@ -42,8 +42,8 @@ function isTestable({ last, passphraseAt }: DailyState) {
 
 /**
  * Turns the daily backups on, or gives the next ones another passphrase (`renew`): one that somebody has written down already, as
- * backups whose passphrase nobody has open nothing. Setting the same once more changes nothing. 'conflict' for who turns them on
- * after somebody else did.
+ * nobody can open a backup without it. Setting the same once more changes nothing. 'conflict' when somebody else has turned them on
+ * meanwhile.
  */
 export async function setPassphrase(passphrase: string, { renew = false } = {}) {
   if (env().BACKUP_PASSPHRASE) throw new AppError("conflict", backupCopy.ofEnvironment);

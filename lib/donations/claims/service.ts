@@ -63,8 +63,8 @@ export const confirmClaim = ({ _id, ...found }: ConfirmInput) =>
   });
 
 /**
- * Of a claim that waits again: the donation that it was cannot come back from the trash beside the new one, which would count the gift
- * twice; 'conflict' when it has come back already.
+ * Erases the earlier donation of a claim that is confirmed anew: from the trash it could come back beside the new one, and the gift would
+ * count twice. 'conflict' when it has come back already.
  */
 async function assertGone(tx: Transaction, id: string) {
   const { key: entity } = donationEntity;
@@ -81,8 +81,8 @@ async function assertGone(tx: Transaction, id: string) {
 export const discardClaim = (id: string) => change(id, ["WAITING"], async () => settled("DISCARDED"));
 
 /**
- * Lets a settled claim wait again, with the name of who wants that: such a one does not expire (job.ts). The donation that it became
- * goes to the trash, and may come back from there; 'conflict' when who wants that has not seen it: it came back, or is another one.
+ * Lets a settled claim wait again, and notes the acting person's name: with a name it does not expire (job.ts). Its donation goes to the
+ * trash, and may come back from there. 'conflict' for a donation that the person has not seen: it came back, or is another one.
  */
 export const reopenClaim = ({ _id, state, donationId: shown }: ReopenInput) =>
   change(_id, [state], async (tx, claim) => {
@@ -97,7 +97,7 @@ const settled = (state: ClaimState) => ({ state, settledAt: new Date(), settledB
 
 type Change = Partial<Pick<ClaimRow, "state" | "settledAt" | "settledBy" | "donationId">>;
 
-/** Changes a claim that is in one of the states, locked: of two people who settle it at once, the second one hears of the first. */
+/** Changes a claim in one of the states `from`, under a lock: of two people at once, the second gets 'conflict' with the name of the first. */
 function change(id: string, from: ClaimState[], decide: (tx: Transaction, claim: ClaimRow) => Promise<Change>) {
   return changeItem(store, id, async (tx, claim) => {
     if (!from.includes(claim.state)) throw already(claim);

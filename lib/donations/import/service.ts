@@ -31,7 +31,7 @@ export async function previewImport(
   const campaigns = await listCampaignTitles();
   const read = await readInChild(bytes, { ...options, campaigns });
   const { ignored, otherSheets, acaoChoices, count: all, good, problems, wrongSheet, remarks } = read;
-  // A bar of items adds up quantities of whatever the row says: whoever imports sees what it counts.
+  // With the unit, since a bar of items adds up the quantities of all rows, whatever their items are.
   const titles = new Map(campaigns.map(({ _id, titulo, unit }) => [_id, unit ? `${titulo} (conta ${unit})` : titulo]));
   const compared = await compare(db, good);
   const count = (wanted: ComparedRow["state"]) => compared.filter(({ state }) => state === wanted).length;

@@ -1,7 +1,7 @@
 import { formatLongDay } from "../../dates";
 import { PROMISE_KEPT_DAYS } from "./fields";
 
-/** Mails leave the name out: whoever promises can enter anybody's address, and the name is free text. */
+/** Mails leave the name out: it is free text, and the e-mail may be a stranger's. */
 const greeting = (name?: string) => (name ? `Olá, ${name}!` : "Olá!");
 
 /** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
@@ -40,6 +40,6 @@ export const promiseCopy = {
   },
 } as const;
 
-/** A message for whoever brought something. */
+/** A message to a person who brought something. */
 export const thanksText = (gift: string, name: string) =>
   `${name ? `Olá, ${name}! ` : ""}Recebemos ${gift}. Muito obrigado: já está ajudando quem precisa.`;

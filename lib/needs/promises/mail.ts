@@ -19,8 +19,8 @@ const FAILED = "a mail about a promise could not be sent";
 export const isMailed = (contact: string) => contact.includes("@");
 
 /**
- * Mails a promise's private link to whoever gave an e-mail, which may be a stranger's: hence no name, and only so often; who has
- * had too many is not reminded either. Never throws, and is not to be waited for: the page has the link, too.
+ * Mails a promise's private link to the e-mail that was given. It may be a stranger's: hence no name, and only so often; after too
+ * many it is not reminded either. Never throws, and is not to be waited for: the page has the link, too.
  */
 export async function mailPromise({ need, promise }: Promised, token: string) {
   const { id, until, quantity, contact } = promise;

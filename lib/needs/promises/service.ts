@@ -103,7 +103,7 @@ export async function withdrawPromise(token: string, address: string) {
   return withPromise({ tokenHash: hashOf(token) }, withdraw);
 }
 
-/** The same by an administrator who heard so; the history says how much, and not whose it was. */
+/** The same by an administrator; the history has the quantity, and no name. */
 export const cancelPromise = (id: string) =>
   withPromise({ id }, async (tx, need, promise) => {
     await withdraw(tx, need, promise);

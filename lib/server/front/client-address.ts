@@ -34,7 +34,7 @@ export function networkOf(address: string) {
 
 const directAddress = ({ remoteAddress = "" }: Socket) => plainAddress(remoteAddress) ?? "0.0.0.0";
 
-/** Of who opened a connection. */
+/** The network of the connection's other end: a proxy, or the visitor. */
 export const directNetwork = (socket: Socket) => networkOf(directAddress(socket));
 
 export function clientAddress(request: IncomingMessage, trustedProxies: number) {

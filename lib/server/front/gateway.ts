@@ -86,8 +86,8 @@ export function createGateway({ origin, site, files, hasValidSession, trustedInl
   }
 
   /**
-   * The request as it came; aborted when the visitor leaves, but not once Next works on all of it: Next would go on, and who hangs up
-   * each time would occupy it beyond the places that an address has. The team's reads are aborted: who leaves a screen is on the way to another.
+   * Asks Next. A visitor who leaves ends the request only until Next works on it: Next would not stop, and an address that hangs up each
+   * time would occupy it beyond its places. The team's reads end in any case: a person who leaves a screen waits for another one.
    */
   async function ask(request: IncomingMessage, response: ServerResponse, nonce: string | undefined) {
     const asked = visitorsRequest(request);

@@ -90,8 +90,8 @@ export class PageCache {
   }
 
   /**
-   * Coalesces the requests for one key: at most one fetch has its turn, and one waits, for all who came since a save. It begins when the
-   * earlier one has ended, or Next would coalesce it with a render that began before the save.
+   * The one fetch for all requests for a key. A save meanwhile makes a second one, for all requests since then; it begins when the first
+   * has ended, or Next would answer it with the render from before the save.
    */
   #fetchOnce(key: string, request: IncomingMessage, cached?: Entry) {
     const present = this.#inFlight.get(key);

@@ -14,7 +14,7 @@ const FILE = /^\/(?:_next|imagens|cartao)\/|\.\w{2,11}$/;
 
 /**
  * Whether the request opens a page for a person, as far as a browser says so; nobody is recognised. A page fetched in advance is not opened
- * yet, and who is signed in works here.
+ * yet, and a signed-in person is no visitor.
  */
 export function isVisit({ method, headers }: Request) {
   const isOpened = method === "GET" ? isNavigation(headers) : headers[OPENED_HEADER] !== undefined;

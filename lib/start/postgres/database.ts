@@ -46,7 +46,7 @@ export async function openDatabase(env: Env, { step, note }: Steps, { whenRunnin
 /** For a command that may find the product running or not: what runs is used and left running. */
 export async function borrowDatabase(env: Env, steps: Steps): Promise<Database> {
   if (env.DATABASE_URL) return openDatabase(env, steps);
-  steps.note(`Pasta de dados: ${env.DATA_DIR}`); // whoever is in another folder sees it
+  steps.note(`Pasta de dados: ${env.DATA_DIR}`); // a command in the wrong folder is noticed
   const started = await openEmbedded(env.DATA_DIR, steps.note);
   if (started) return started;
   for (let attempts = 0; attempts < BORROW_ATTEMPTS; attempts++) {

@@ -21,7 +21,7 @@ const FORM_OVERHEAD_BYTES = 64 * 1024;
 /** Limit of a body in bytes, and the message for a larger one. */
 const LIMITS = {
   json: { bytes: MEGABYTE_BYTES, error: () => new AppError("tooLarge", TOO_LARGE) },
-  /** Nobody knows from whom: the longest form of visitors has 8 KB, and what is half sent stays in memory. */
+  /** Without an account: visitors' longest form has 8 KB, and what is half sent stays in memory. */
   anonymous: { bytes: 64 * KILOBYTE_BYTES, error: () => new AppError("tooLarge", TOO_LARGE) },
   // A picture of MAX_BYTES is a third larger in base64.
   "json+image": { bytes: 15 * MEGABYTE_BYTES, error: () => imageTooLarge() },

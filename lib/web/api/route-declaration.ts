@@ -8,8 +8,8 @@ import type { FailureStatus } from "../failure-statuses";
 import type { Content } from "./body";
 
 /**
- * Who may call. 'public': everybody; a permission: whose role has it; 'optional': everybody, and who has the permission is
- * recognised; 'setup': who has it, and everybody while no administrator exists.
+ * The accounts that may call. 'public': none is needed. A permission: those with it. 'optional': none is needed, but those with the
+ * permission are recognised. 'setup': those with it; while there is no administrator, none is needed.
  */
 export type Access = "public" | Permission | { optional: Permission } | { setup: Permission };
 

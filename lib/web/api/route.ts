@@ -47,7 +47,7 @@ export function route<
       const from = { content: declaration.content, isAnonymous: !administrator, caller };
       const input = declaration.body && (await readInput(request, declaration.body, from));
       discard = input?.discard;
-      // Again: a body may take minutes, and whose access ended meanwhile saves nothing more.
+      // Again: a body may take minutes, and an account whose access ended meanwhile saves nothing more.
       if (input) administrator = await authorize(access, request);
       if (limit) await consume(limit, await caller());
       const known: Context<A, Params, Query, Body> = {

@@ -18,7 +18,7 @@ export async function POST(request: Request) {
   try {
     await authenticateRequest(request, PERMISSION);
     const { passphrase } = validate(backupInput, Object.fromEntries(await request.formData()));
-    // Again: a form may take minutes, and whose access ended meanwhile takes nothing away.
+    // Again: a form may take minutes, and an account whose access ended meanwhile takes nothing away.
     const administrator = await authenticateRequest(request, PERMISSION);
     await consume("backup", administrator.id);
     return await actingAs(administrator, () => answerFile(downloadBackup(passphrase), request.signal, () => {}));
