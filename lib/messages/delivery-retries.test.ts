@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
+import { sent } from "../mail/resend.fixture";
 import { deliverMessage, RETRY_DELAYS_S } from "./delivery";
-import { dueNow, jobs, newMessage, readMessage, resendForEachTest, sent } from "./delivery.fixture";
+import { deliveriesForEachTest, dueNow, jobs, newMessage, readMessage } from "./delivery.fixture";
 import { deliverAgain } from "./service";
 
-const resend = resendForEachTest();
+const resend = deliveriesForEachTest();
 
 const secondsFromNow = (moment: Date | null) => ((moment?.getTime() ?? 0) - Date.now()) / 1000;
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { settleWithoutMail } from "./delivery";
-import { newMessage, readMessage, resendForEachTest } from "./delivery.fixture";
+import { deliveriesForEachTest, newMessage, readMessage } from "./delivery.fixture";
 import { startDeliveries } from "./delivery-worker";
 
-const resend = resendForEachTest();
+const resend = deliveriesForEachTest();
 
 it("the worker sends what comes in, and stops in order", async () => {
   const worker = startDeliveries();

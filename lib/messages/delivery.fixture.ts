@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { type StandIn, standIn } from "../../e2e/harness/stand-in";
+import { beforeAll, beforeEach, vi } from "vitest";
 import { db, pool } from "../db/client";
+import { resendForEachTest } from "../mail/resend.fixture";
 import { installQueue } from "./delivery-queue";
 import { messageInput } from "./schema";
 import { receiveMessage } from "./service";
-
-export const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
 
 let senders = 0;
 
@@ -24,28 +22,14 @@ export const jobs = async () =>
   (await pool.query("select data, start_after from pgboss.job where state < 'active'")).rows;
 
 /** Stands in for Resend; no message and no job is left of the test before. */
-export function resendForEachTest() {
-  let server: StandIn;
-  beforeAll(async () => {
-    await installQueue();
-    server = await standIn(sent);
-  });
-  afterAll(() => server.close());
+export function deliveriesForEachTest() {
+  const resend = resendForEachTest();
+  beforeAll(() => installQueue());
   beforeEach(async () => {
     await db.contactMessage.deleteMany();
     await db.setting.deleteMany();
     await pool.query("delete from pgboss.job");
-    server.received.length = 0;
-    server.willAnswer(sent);
-    vi.stubEnv("RESEND_API_KEY", "re_teste");
-    vi.stubEnv("RESEND_BASE_URL", server.url);
     vi.stubEnv("CONTACT_TO", "equipe@nova.example");
-    return () => vi.unstubAllEnvs();
   });
-  return {
-    willAnswer: (...answer: Parameters<StandIn["willAnswer"]>) => server.willAnswer(...answer),
-    get received() {
-      return server.received;
-    },
-  };
+  return resend;
 }

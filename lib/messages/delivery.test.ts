@@ -2,10 +2,10 @@ import { expect, it, vi } from "vitest";
 import { consume, LIMITS } from "../auth/limits";
 import { db, pool } from "../db/client";
 import { deliverMessage, sweepDeliveries } from "./delivery";
-import { jobs, newMessage, readMessage, resendForEachTest } from "./delivery.fixture";
+import { deliveriesForEachTest, jobs, newMessage, readMessage } from "./delivery.fixture";
 import { deliverAgain } from "./service";
 
-const resend = resendForEachTest();
+const resend = deliveriesForEachTest();
 
 it("without a key nothing is queued and nothing is lost; with one it goes when somebody asks", async () => {
   vi.stubEnv("RESEND_API_KEY", "");

@@ -1,11 +1,11 @@
 import { TOTP } from "otpauth";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type StandIn, standIn } from "../../e2e/harness/stand-in";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { finishRegistration } from "../auth/passkeys";
 import { startSession } from "../auth/sessions";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { log } from "../log";
+import { resendForEachTest } from "../mail/resend.fixture";
 import { handOver } from "./handover";
 import { addPasskey, removePasskey } from "./passkeys";
 import { createPasswordLink, setPasswordByLink } from "./password-link";
@@ -23,23 +23,11 @@ import { password, teamForEachTest } from "./team.fixture";
 
 vi.mock("../auth/passkeys", { spy: true });
 
-const sent = { json: { id: "m" } };
-const resend: StandIn = await standIn(sent);
-afterAll(() => resend.close());
-
+const resend = resendForEachTest();
 const { team } = teamForEachTest();
 const nova = "canoa tigre lanterna";
 
-beforeEach(() => {
-  resend.received.length = 0;
-  vi.stubEnv("RESEND_API_KEY", "re_teste");
-  vi.stubEnv("RESEND_BASE_URL", resend.url);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  resend.willAnswer(sent);
-});
+afterEach(() => vi.restoreAllMocks());
 
 const mails = () => resend.received.map(({ body = "" }) => JSON.parse(body));
 const readBia = () => db.user.findUniqueOrThrow({ where: { id: team.bia.id }, include: withImage });

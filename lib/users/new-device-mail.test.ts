@@ -1,27 +1,17 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type StandIn, standIn } from "../../e2e/harness/stand-in";
+import { afterEach, expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { log } from "../log";
+import { resendForEachTest, sent } from "../mail/resend.fixture";
 import { presentSignIn } from "./api-token";
 import { tellOfNewDevice } from "./new-device-mail";
 import { createFirstAdministrator } from "./service";
 
-const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
-const resend: StandIn = await standIn(sent);
-afterAll(() => resend.close());
+const resend = resendForEachTest();
 
 const ana = { name: "Ana <Maria>", email: "ana@nova.example" };
 const session = { id: "s1", device: "Chrome no Android", createdAt: new Date("2026-05-04T15:30:00Z") };
 
-beforeEach(() => {
-  resend.received.length = 0;
-  vi.stubEnv("RESEND_API_KEY", "re_teste");
-  vi.stubEnv("RESEND_BASE_URL", resend.url);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it("the owner hears when and with what, and what to do", async () => {
   await tellOfNewDevice(ana, session);

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type StandIn, standIn } from "../../e2e/harness/stand-in";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readToken, signToken } from "../auth/token";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { log } from "../log";
+import { resendForEachTest } from "../mail/resend.fixture";
 import { createPasswordLink, setPasswordByLink } from "./password-link";
 import { mailPasswordLink } from "./password-link-mail";
 import { updateProfile } from "./profile";
@@ -15,9 +15,6 @@ import { password, register, teamForEachTest } from "./team.fixture";
 
 const { team, isSignedIn } = teamForEachTest();
 const nova = "canoa tigre lanterna";
-const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
-const resend: StandIn = await standIn(sent);
-afterAll(() => resend.close());
 
 emptyForEachTest("Change");
 afterEach(() => vi.useRealTimers());
@@ -113,13 +110,7 @@ it("is recorded: who made it, and that its owner used it; never the token", asyn
 });
 
 describe("by mail", () => {
-  beforeEach(() => {
-    resend.received.length = 0;
-    resend.willAnswer(sent);
-    vi.stubEnv("RESEND_API_KEY", "re_teste");
-    vi.stubEnv("RESEND_BASE_URL", resend.url);
-  });
-  afterEach(() => vi.unstubAllEnvs());
+  const resend = resendForEachTest();
 
   it("goes to the account that asked, and works", async () => {
     await mailPasswordLink(team.bia.email);
