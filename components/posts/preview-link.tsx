@@ -3,16 +3,13 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { ExternalLinkButton } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { CONTROL } from "@/components/ui/field";
+import { LinkToSend } from "@/components/ui/link-to-send";
 import { LiveButton } from "@/components/ui/live-button";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { formatMoment } from "@/lib/dates";
 import { previewCopy } from "@/lib/posts/copy";
 import { PREVIEW_DAYS } from "@/lib/posts/limits";
 import type { ShownPreviewLink } from "@/lib/posts/types";
-import { whatsappLink } from "@/lib/site";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
@@ -55,25 +52,7 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
           : `Mostra o artigo salvo a quem não tem conta, por ${PREVIEW_DAYS} dias. Não aparece no site nem nas buscas.`}
       </p>
       {address && (
-        <>
-          <input
-            aria-label="Link da prévia"
-            readOnly
-            value={address}
-            onFocus={(event) => event.currentTarget.select()}
-            className={CONTROL}
-          />
-          <div className="flex flex-wrap gap-3">
-            <ExternalLinkButton
-              href={whatsappLink(previewCopy.message(titulo, address))}
-              target="_blank"
-              variant="secondary"
-            >
-              Enviar no WhatsApp
-            </ExternalLinkButton>
-            <CopyButton text={address} label="Copiar link" />
-          </div>
-        </>
+        <LinkToSend address={address} label="Link da prévia" message={previewCopy.message(titulo, address)} />
       )}
       <div className="flex flex-wrap gap-3">
         {!address && (

@@ -1,10 +1,8 @@
 "use client";
 
-import { Button, ExternalLinkButton } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { CONTROL } from "@/components/ui/field";
+import { Button } from "@/components/ui/button";
+import { LinkToSend } from "@/components/ui/link-to-send";
 import { Modal } from "@/components/ui/modal";
-import { whatsappLink } from "@/lib/site";
 import { passwordLinkCopy } from "@/lib/users/copy";
 
 type Props = { link: { name: string; address: string }; onClose: () => void };
@@ -14,26 +12,11 @@ export function PasswordLinkDialog({ link: { name, address }, onClose }: Props) 
   return (
     <Modal title={`Link para ${name}`} onClose={onClose} className="grid max-w-lg gap-4 p-6">
       <p>{passwordLinkCopy.explain}</p>
-      <input
-        aria-label="Link"
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-        className={CONTROL}
-      />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={address} label="Copiar" />
-        <ExternalLinkButton
-          href={whatsappLink(passwordLinkCopy.message(name, address))}
-          target="_blank"
-          variant="secondary"
-        >
-          Enviar por WhatsApp
-        </ExternalLinkButton>
+      <LinkToSend address={address} label="Link" message={passwordLinkCopy.message(name, address)}>
         <Button variant="quiet" onClick={onClose}>
           Fechar
         </Button>
-      </div>
+      </LinkToSend>
     </Modal>
   );
 }

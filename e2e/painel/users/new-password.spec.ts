@@ -13,7 +13,7 @@ test("another administrator makes a link, with which one chooses a new password"
   const dialog = page.getByRole("dialog", { name: `Link para ${lia.name}` });
   const address = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(address).toMatch(/\/nova-senha#[\w-]+\.[\w-]+\.[\w-]+$/);
-  const whatsapp = await dialog.getByRole("link", { name: "Enviar por WhatsApp" }).getAttribute("href");
+  const whatsapp = await dialog.getByRole("link", { name: "Enviar no WhatsApp" }).getAttribute("href");
   expect(decodeURIComponent(String(whatsapp))).toContain(address);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
