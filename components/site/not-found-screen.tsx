@@ -21,7 +21,7 @@ export function NotFoundScreen({ start = routes.home }: { start?: string }) {
         </p>
         <LinkButton href={start}>Página Inicial</LinkButton>
       </div>
-      <Scene name="pipas-e-baloes" sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)" alt="" priority />
+      <Scene name="pipas-e-baloes" sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)" priority />
     </div>
   );
 }

@@ -36,12 +36,7 @@ export default async function ContactPage() {
         </PageHeader>
         <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
           <div className="grid content-start gap-8">
-            <Scene
-              name="entrega"
-              sizes="(min-width: 1024px) 32rem, calc(100vw - 2rem)"
-              alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
-              priority
-            />
+            <Scene name="entrega" sizes="(min-width: 1024px) 32rem, calc(100vw - 2rem)" priority />
             <ContactWays site={site} />
           </div>
           <section

@@ -32,12 +32,7 @@ export default async function AboutPage() {
         </PageHeader>
 
         <section aria-labelledby="missao" className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <Scene
-            sizes={SIZES}
-            name="cafe-com-vizinhas"
-            alt="Duas vizinhas tomam café juntas à mesa, com bolo e frutas"
-            priority
-          />
+          <Scene sizes={SIZES} name="cafe-com-vizinhas" priority />
           <div className="grid gap-4">
             <h2 id="missao" className="text-3xl sm:text-5xl">
               Missão
@@ -75,12 +70,7 @@ export default async function AboutPage() {
               Leia as histórias no blog
             </Link>
           </div>
-          <Scene
-            sizes={SIZES}
-            name="montagem-cestas"
-            alt="Voluntários montam cestas com alimentos em volta de uma mesa"
-            className="max-lg:order-first"
-          />
+          <Scene sizes={SIZES} name="montagem-cestas" className="max-lg:order-first" />
         </section>
       </div>
 
@@ -95,11 +85,7 @@ function Volunteering({ site }: { site: Site }) {
   return (
     <section aria-labelledby="voluntariado" className="mt-16 -mb-24 bg-leaf-soft sm:mt-24">
       <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-16 lg:grid-cols-2 lg:gap-16">
-        <Scene
-          sizes={SIZES}
-          name="roda-de-treinamento"
-          alt="Pessoas de várias idades conversam em roda num treinamento"
-        />
+        <Scene sizes={SIZES} name="roda-de-treinamento" />
         <div className="grid justify-items-start gap-4">
           <h2 id="voluntariado" className="text-3xl sm:text-5xl">
             Voluntariado

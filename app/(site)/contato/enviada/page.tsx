@@ -22,13 +22,7 @@ export default function MessageSentPage() {
       <LinkButton href={routes.home} className="justify-self-start">
         Página Inicial
       </LinkButton>
-      <Scene
-        name="entrega"
-        sizes="(min-width: 1024px) 42rem, calc(100vw - 2rem)"
-        alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
-        className="max-w-text"
-        priority
-      />
+      <Scene name="entrega" sizes="(min-width: 1024px) 42rem, calc(100vw - 2rem)" className="max-w-text" priority />
     </div>
   );
 }
