@@ -106,6 +106,7 @@ describe("the input", () => {
     [{ item: "" }, "item", "Informe o que falta"],
     [{ urgency: "depois" }, "urgency", "Escolha a urgência"],
     [{ until: "amanhã" }, "until", "Informe a data, como 12/10/2026"],
+    [{ until: "0026-10-12" }, "until", "O ano vai de 2000 a 2100"],
   ])("%o is refused beside its field", (wrong, field, message) => {
     const [issue] = needInput.safeParse({ ...typed, ...wrong }).error?.issues ?? [];
     expect(issue).toMatchObject({ path: [field], message });
