@@ -59,7 +59,7 @@ async function rebuildAfterCollationChange(url: string) {
     if (await renewCollation(url, () => note("A ordem das letras mudou no PostgreSQL: refazendo os índices…")))
       note("Índices refeitos.");
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     note(`A ordem das letras mudou no PostgreSQL, e os índices não puderam ser refeitos (${reason}).`);
     note("Peça a quem cuida dele: REINDEX DATABASE, e ALTER DATABASE … REFRESH COLLATION VERSION.");
   }

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../free-port";
 import { codeOf } from "../../errors";
+import { freePort } from "../../free-port";
 import { explainOutput } from "../../outage/explain";
 import { StartError } from "../../outage/start-error";
 import type { Service } from "../../server/process/restart-loop";

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { CheckedBackup } from "../../backup/check";
 import { storedName, tableOf } from "../../backup/format";
 import { hasRoom, RESERVED_BYTES } from "../../backup/write-file";
+import { inMegabytes } from "../../bytes";
 import type { Env } from "../../env";
 import { StartError } from "../../outage/start-error";
 import { s3Place } from "../../storage/s3";
-import { inMegabytes } from "../../bytes";
 
 /** What rows take of the disk, against their text in the copy: with indexes, search vectors and PostgreSQL's log. */
 const BYTES_PER_BYTE = 3;
