@@ -11,12 +11,13 @@ const SPECIAL = /[\s"(),:;<>@[\\\]]+/g;
 export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 
 /**
- * Sender of the site's mail, recipient of visitors' messages (empty when not configured), where answers go that the sender's
+ * The organisation's name, sender of the site's mail, recipient of visitors' messages (empty when not configured), where answers go that the sender's
  * address does not take, and prefix of subjects.
  */
 export async function mailAddresses() {
   const { name, email, shortName } = (await getSettings()).settings;
   return {
+    name,
     from: oneSender(process.env.CONTACT_FROM || `${name} <${DEFAULT_SENDER}>`),
     to: process.env.CONTACT_TO || email,
     replyTo: email || undefined,

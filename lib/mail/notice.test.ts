@@ -1,12 +1,21 @@
 import { expect, it } from "vitest";
+import { getSettings, updateSettings } from "../settings/service";
 import { absolute } from "../site";
 import { composeNotice } from "./notice";
 
 it("our own address in a notice is a link, without the full stop that ends its sentence; another's is none", async () => {
   const sentence = `Ela <vale> aqui: ${absolute("/a?b=1&c=2#d")}. Olá, Ana https://outro.example/x.`;
   const { text, html } = await composeNotice("Senha", [sentence]);
-  expect(text).toBe(sentence);
+  expect(text.startsWith(`${sentence}\n`)).toBe(true);
   const address = absolute("/a?b=1&c=2#d").replace("&", "&amp;");
   const link = `<a href="${address}">${address}</a>`;
-  expect(html).toBe(`<p>Ela &lt;vale&gt; aqui: ${link}. Olá, Ana https://outro.example/x.</p>`);
+  expect(html).toContain(`<p>Ela &lt;vale&gt; aqui: ${link}. Olá, Ana https://outro.example/x.</p>`);
+});
+
+it("a notice says whose it is and where: a stranger's promise is mailed, too, and an inbox may show the sender's address only", async () => {
+  const { settings } = await getSettings();
+  await updateSettings({ ...settings, name: "Pão & Paz" });
+  const { text, html } = await composeNotice("Teste", ["Chegou?"]);
+  expect(text).toBe(`Chegou?\n\n-- \nPão & Paz\n${absolute("/")}\n`);
+  expect(html).toContain(`Pão &amp; Paz<br><a href="${absolute("/")}">`);
 });

@@ -3,13 +3,20 @@ import { log } from "../log";
 import { absolute } from "../site";
 import { escapeHtml } from "../text";
 import { mailAddresses } from "./config";
+import { mailFooter, mailHtml } from "./html";
 import { type Mail, sendMail } from "./send";
 
-/** A mail of a few sentences: to the organisation, or to one of its people. */
+/** A mail of a few sentences, signed by the organisation: to itself, or to whoever has to do with it. */
 export async function composeNotice(subject: string, sentences: readonly string[], to?: string): Promise<Mail> {
-  const { prefix, from, to: organisation, replyTo } = await mailAddresses();
-  const html = sentences.map((sentence) => `<p>${withLinks(escapeHtml(sentence))}</p>`).join("");
-  const mail = { from, subject: `${prefix} ${subject}`, text: sentences.join("\n\n"), html };
+  const { name, prefix, from, to: organisation, replyTo } = await mailAddresses();
+  const paragraphs = sentences.map((sentence) => `<p>${withLinks(escapeHtml(sentence))}</p>`);
+  const site = absolute("/");
+  const mail = {
+    from,
+    subject: `${prefix} ${subject}`,
+    text: `${sentences.join("\n\n")}\n\n-- \n${name}\n${site}\n`,
+    html: mailHtml(...paragraphs, mailFooter(`${escapeHtml(name)}<br>${withLinks(site)}`)),
+  };
   return to === undefined ? { ...mail, to: organisation } : { ...mail, to, replyTo };
 }
 

@@ -42,7 +42,7 @@ export async function deliverMessage(id: string) {
     return changePending(db, id, { ...FAILED, lastError: OUTCOME_UNKNOWN, deliveryKey: newDeliveryKey(id) });
   // Stored before sending: after a crash the mail may have been sent already.
   if (!message.attemptedAt) await changePending(db, id, { attemptedAt: new Date() });
-  const { prefix, ...addresses } = await mailAddresses();
+  const { prefix, name: _, ...addresses } = await mailAddresses();
   const mail = { ...addresses, ...messageMail(prefix, message), replyTo: message.email };
   const outcome = await sendMail(mail, message.deliveryKey ?? id);
   const attempts = message.attempts + 1;

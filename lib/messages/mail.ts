@@ -1,4 +1,5 @@
 import { formatMoment } from "../dates";
+import { mailFooter, mailHtml } from "../mail/html";
 import { painelRoutes } from "../painel-routes";
 import { absolute } from "../site";
 import { escapeHtml, shorten } from "../text";
@@ -29,12 +30,11 @@ export function messageMail(prefix: string, { id, name, email, subject, message,
   return {
     subject: shorten(`${prefix} ${oneLine(subject) || `Mensagem de ${oneLine(name)}`}`, MAX_SUBJECT_LENGTH),
     text: `${facts.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \n${note}\n${link}\n`,
-    html: [
-      `<!doctype html><html lang="pt-BR"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">`,
+    html: mailHtml(
       ...facts.map(([label, value]) => `<p style="margin:0"><strong>${label}:</strong> ${escapeHtml(value)}</p>`),
       `<p style="white-space:pre-wrap;margin:24px 0">${escapeHtml(message)}</p>`,
-      `<p style="color:#666">${note} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p></body></html>`,
-    ].join("\n"),
+      mailFooter(`${note} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`),
+    ),
   };
 }
 
