@@ -69,7 +69,7 @@ export async function lastAtMost<Listed extends Page<unknown>>(page: number, rea
 /** Whether there are items beyond the last reachable page. */
 export const hasBeyond = ({ total, more }: Counted) => more === true || total > MAX_LISTED;
 
-/** '1 item', '1.234 itens', 'Mais de 10.000 itens'. */
-export function countInWords({ total, more }: Counted, one = "item", several = "itens") {
+/** '1 artigo', '1.234 artigos', 'Mais de 10.000 artigos'. */
+export function countInWords({ total, more }: Counted, one: string, several: string) {
   return `${more ? "Mais de " : ""}${countOf(total, one, several)}`;
 }

@@ -43,7 +43,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
       {!readOnly && <MonthView calendar={calendar} today={today} query={query} />}
       <ManageBar
         query={query}
-        resultCount={countInWords(list)}
+        resultCount={countInWords(list, "evento", "eventos")}
         searchLabel="Buscar eventos"
         orders={ORDERS}
         keep={{ mes }}

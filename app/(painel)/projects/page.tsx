@@ -31,7 +31,12 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
         title="Projetos"
         create={readOnly ? undefined : { href: painelRoutes.addProject, label: "Novo projeto" }}
       />
-      <ManageBar query={query} categories={categories} resultCount={countInWords(list)} searchLabel="Buscar projetos" />
+      <ManageBar
+        query={query}
+        categories={categories}
+        resultCount={countInWords(list, "projeto", "projetos")}
+        searchLabel="Buscar projetos"
+      />
       <ManageProjects
         key={JSON.stringify(query)}
         readOnly={readOnly}

@@ -43,7 +43,11 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
     <div className="grid gap-6">
       <ManageHeader title="Equipe ADM" create={{ href: painelRoutes.register, label: "Cadastrar ADM" }} />
       <OwnAccount user={presentManagedUser(administrator)} lastAdministrator={lastAdministrator} />
-      <ManageBar query={query} resultCount={countInWords(others)} searchLabel="Buscar por nome ou e-mail" />
+      <ManageBar
+        query={query}
+        resultCount={countInWords(others, "outra conta", "outras contas")}
+        searchLabel="Buscar por nome ou e-mail"
+      />
       <ManageUsers
         key={JSON.stringify(query)}
         query={query}

@@ -36,7 +36,12 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
         create={readOnly ? undefined : { href: painelRoutes.addPost, label: "Novo artigo" }}
       />
       <UnfinishedDrafts drafts={drafts} discard={discardDraft} />
-      <ManageBar query={query} categories={categories} resultCount={countInWords(list)} searchLabel="Buscar artigos" />
+      <ManageBar
+        query={query}
+        categories={categories}
+        resultCount={countInWords(list, "artigo", "artigos")}
+        searchLabel="Buscar artigos"
+      />
       <ManagePosts
         key={JSON.stringify(query)}
         readOnly={readOnly}

@@ -31,7 +31,11 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
             : { href: painelRoutes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: UserRoundPlus }
         }
       />
-      <ManageBar query={query} resultCount={countInWords(list)} searchLabel="Buscar voluntários" />
+      <ManageBar
+        query={query}
+        resultCount={countInWords(list, "voluntário(a)", "voluntários")}
+        searchLabel="Buscar voluntários"
+      />
       <ManageVolunteers
         key={JSON.stringify(query)}
         readOnly={readOnly}
