@@ -115,7 +115,7 @@ function whatCounts(unit: string | undefined, inKind: boolean) {
 function describeSaved(donation: ManagedDonation, done: string): Saved {
   const { _id, active } = donation;
   const edit = painelRoutes.editDonation(_id);
-  if (!active) return { text: `Guardada fora do site: ${describeGift(donation)}.`, edit };
+  if (!active) return { text: `Salva fora do site: ${describeGift(donation)}.`, edit };
   return { text: `${done}: ${describeGift(donation)}.`, path: routes.donations(), edit };
 }
 

@@ -19,7 +19,7 @@ export type Saved = {
 
 type OnSite = Omit<Saved, "text"> & { active: boolean; text?: string };
 
-const OFF_SITE = "Guardado fora do site: só aparece aqui no painel. Para publicar, mude o Status para “Ativo”.";
+const OFF_SITE = "Salvo fora do site: só aparece aqui no painel. Para publicar, mude o Status para “Ativo”.";
 
 /** For an item that visitors see while it is active. */
 export function describeOnSite({ active, text = "Salvo, e já no site.", ...saved }: OnSite): Saved {

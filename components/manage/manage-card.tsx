@@ -24,7 +24,7 @@ export function ManageCard({ name, selected, onSelect, editHref, siteHref, tools
   return (
     <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3 has-[input:checked]:border-accent">
       <LiveCheckbox checked={selected} onChange={onSelect} className="grid size-6 shrink-0 place-items-center">
-        <span className="sr-only">Escolher {name}</span>
+        <span className="sr-only">Selecionar {name}</span>
       </LiveCheckbox>
       <div className="flex min-w-0 flex-1 basis-52 items-center gap-4">{children}</div>
       <div className="ml-auto flex flex-wrap justify-end">

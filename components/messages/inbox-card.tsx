@@ -42,7 +42,7 @@ export function InboxCard(props: Props) {
             className="grid min-h-11 w-11 shrink-0 place-items-center self-start pt-2 sm:w-13"
           >
             <span className="sr-only">
-              Escolher a mensagem de {message.name}: {subjectOf(message)}
+              Selecionar a mensagem de {message.name}: {subjectOf(message)}
             </span>
           </LiveCheckbox>
         )}

@@ -29,7 +29,7 @@ export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, o
     <Card className="flex gap-x-3 p-3 has-[input:checked]:border-accent sm:p-4">
       {!readOnly && (
         <LiveCheckbox checked={selected} onChange={onSelect} className="grid size-6 shrink-0 place-items-center">
-          <span className="sr-only">Escolher a avaliação de {nome}</span>
+          <span className="sr-only">Selecionar a avaliação de {nome}</span>
         </LiveCheckbox>
       )}
       <div className="grid min-w-0 flex-1 gap-2">

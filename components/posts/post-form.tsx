@@ -90,7 +90,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
         form={form}
         long
         submitLabel={
-          post ? "Salvar alterações" : isInactive ? "Guardar rascunho" : isLater ? "Agendar artigo" : "Publicar artigo"
+          post ? "Salvar alterações" : isInactive ? "Salvar rascunho" : isLater ? "Agendar artigo" : "Publicar artigo"
         }
       >
         {wasGone && <Alert>Este rascunho não existe mais: foi salvo ou descartado.</Alert>}

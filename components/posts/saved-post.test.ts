@@ -17,7 +17,7 @@ test("an article for later says when, and an inactive one that it is one; neithe
   const later = { ...post, createdAt: "2026-11-23T11:30:00Z" };
   expect(describeSavedPost(later, now)).toEqual({ text: "Sai no site sozinho amanhã às 8h30.", edit: "/post/p1/edit" });
   expect(describeSavedPost({ ...later, active: false }, now)).toEqual({
-    text: "Guardado como rascunho: só aparece aqui no painel.",
+    text: "Salvo como rascunho: só aparece aqui no painel.",
     edit: "/post/p1/edit",
   });
 });

@@ -9,7 +9,7 @@ type Post = Pick<PostCardData, "_id" | "titulo" | "permalink" | "createdAt"> & {
 /** `now` in milliseconds. */
 export function describeSavedPost({ _id, titulo, permalink, active, createdAt }: Post, now = Date.now()): Saved {
   const edit = painelRoutes.editPost(_id);
-  if (!active) return { text: "Guardado como rascunho: só aparece aqui no painel.", edit };
+  if (!active) return { text: "Salvo como rascunho: só aparece aqui no painel.", edit };
   if (Date.parse(createdAt) > now) return { text: `Sai no site sozinho ${relativeMoment(createdAt, now)}.`, edit };
   return { text: "Publicado.", path: routes.post(permalink), message: (url) => `${titulo}\n${url}`, edit };
 }

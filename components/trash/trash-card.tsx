@@ -15,7 +15,7 @@ export function TrashCard({ row, selected, onSelect, children }: CardProps) {
   return (
     <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3 has-[input:checked]:border-accent">
       <LiveCheckbox checked={selected} onChange={onSelect} className="grid size-6 shrink-0 place-items-center">
-        <span className="sr-only">Escolher {title}</span>
+        <span className="sr-only">Selecionar {title}</span>
       </LiveCheckbox>
       <div className="min-w-0 flex-1 basis-52">
         <p className="text-muted text-sm">{label}</p>

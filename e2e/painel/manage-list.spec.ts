@@ -19,7 +19,7 @@ test.describe("in a list", () => {
     await page.getByLabel("Status").selectOption("Desabilitados");
     await expect(page).toHaveURL(/status=desabilitados/);
     await page.getByRole("link", { name: "Novo artigo" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Cadastrar Posts" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Novo artigo" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("desabilitados");
   });
@@ -39,13 +39,13 @@ test.describe("in a list", () => {
     const mark = `Foco${Date.now()}`;
     for (const name of ["um", "dois", "três"]) await newPost({ titulo: `${mark} ${name}` });
     await page.goto(`/posts/private?q=${mark}&ordem=az`);
-    const dois = page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} dois`) });
+    const dois = page.getByRole("checkbox", { name: new RegExp(`^Selecionar ${mark} dois`) });
     const remove = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
     const ask = page.getByRole("button", { name: `Excluir ${mark} dois` });
     await pressEnter(ask);
     await remove.press("Enter");
     await expect(dois).toHaveCount(0);
-    await expect(page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark} três`) })).toBeFocused();
+    await expect(page.getByRole("checkbox", { name: new RegExp(`^Selecionar ${mark} três`) })).toBeFocused();
   });
 
   test("a refused deletion leaves the focus on its card, that of the only card on its undo, and the undo on the card again", async ({
@@ -55,7 +55,7 @@ test.describe("in a list", () => {
     const mark = `Único${Date.now()}`;
     await newPost({ titulo: mark });
     await page.goto(`/posts/private?q=${encodeURIComponent(mark)}`);
-    const chosen = page.getByRole("checkbox", { name: new RegExp(`^Escolher ${mark}`) });
+    const chosen = page.getByRole("checkbox", { name: new RegExp(`^Selecionar ${mark}`) });
     const ask = page.getByRole("button", { name: `Excluir ${mark}` });
     const remove = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
     await page.route("**/posts/private?*", (route) =>

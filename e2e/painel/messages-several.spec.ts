@@ -11,8 +11,8 @@ test("several at once are read and deleted; a deletion can be taken back, and th
   await signIn(page);
   await page.goto(`/messages?q=${mark}`);
   const headings = page.getByRole("heading", { level: 2 });
-  await page.getByLabel("Escolher a mensagem de Beto: Oi de Beto").check();
-  await page.getByLabel("Escolher a mensagem de Caio: Oi de Caio").check();
+  await page.getByLabel("Selecionar a mensagem de Beto: Oi de Beto").check();
+  await page.getByLabel("Selecionar a mensagem de Caio: Oi de Caio").check();
   await expect(page.getByRole("status").filter({ hasText: "2 selecionadas" })).toBeAttached();
   await page.route("**/messages?*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),

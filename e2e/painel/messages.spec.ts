@@ -81,7 +81,7 @@ test("the inbox is accessible", { tag: "@phone" }, async ({ page, request }) => 
   await signIn(page);
   await page.goto(`/messages?q=${mark}`);
   await page.getByRole("button", { name: /Oi de Ana/ }).click();
-  await page.getByLabel("Escolher a mensagem de Beto").check();
+  await page.getByLabel("Selecionar a mensagem de Beto").check();
   await expect(page.getByRole("link", { name: "Responder" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Excluir", exact: true }).first().click();

@@ -22,7 +22,7 @@ export const label = (page: Page, name: string) => page.getByLabel(name, { exact
 
 export const FORMS: Form[] = [
   {
-    ...{ address: "/addpost", button: "Guardar rascunho", table: "Post", title: "titulo", first: "Título" },
+    ...{ address: "/addpost", button: "Salvar rascunho", table: "Post", title: "titulo", first: "Título" },
     async fill(page, title) {
       await label(page, "Título").fill(title);
       await page.getByLabel("Categoria").selectOption("Ações");

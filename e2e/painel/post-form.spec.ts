@@ -14,7 +14,7 @@ test("an article's form says what it wants, and what became of the article stays
   await test.step("The menu leads to an empty form", async () => {
     await openDashboard(page);
     await (await openMenu(page)).getByRole("link", { name: "Cadastrar Posts" }).click();
-    await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Novo artigo" })).toBeVisible();
     await expect(previewIn(page)).toContainText("Título do artigo");
     await expect(previewIn(page).locator("img")).toHaveAttribute("src", "/default.jpg");
   });

@@ -10,7 +10,7 @@ export const previewIn = (page: Page) => page.getByRole("complementary", { name:
 export async function openForm(page: Page, address: string) {
   await page.goto(address);
   await expect(
-    page.getByRole("button", { name: /^(Publicar artigo|Agendar artigo|Guardar rascunho|Salvar alterações)$/ }),
+    page.getByRole("button", { name: /^(Publicar artigo|Agendar artigo|Salvar rascunho|Salvar alterações)$/ }),
   ).toBeEnabled();
 }
 

@@ -11,9 +11,9 @@ test("an article saved as Desabilitado is a draft until it is switched on", asyn
   await page.getByLabel("Categoria").selectOption("Ações");
   await article(page).fill("Ainda não.");
   await page.getByLabel("Status").selectOption("Desabilitado");
-  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await page.getByRole("button", { name: "Salvar rascunho" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-  await expect(page.getByText("Guardado como rascunho: só aparece aqui no painel.")).toBeVisible();
+  await expect(page.getByText("Salvo como rascunho: só aparece aqui no painel.")).toBeVisible();
   const isPublic = async () => (await (await request.get("/posts")).text()).includes(titulo);
   expect(await isPublic()).toBe(false);
   await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);

@@ -47,7 +47,7 @@ test("who has the link reads an article before it is public, until it ends", { t
   await test.step("What is saved is shown at once", async () => {
     await page.getByLabel("Título", { exact: true }).fill(`${titulo}, mudado`);
     await page.getByRole("button", { name: "Salvar alterações" }).click();
-    await expect(page.getByText("Guardado como rascunho")).toBeVisible(); // this stays, and "Artigo Atualizado" goes after two seconds
+    await expect(page.getByText("Salvo como rascunho")).toBeVisible(); // this stays, and "Artigo Atualizado" goes after two seconds
     await visitor.goto(path);
     await expect(visitor.getByRole("heading", { level: 1, name: `${titulo}, mudado` })).toBeVisible();
   });

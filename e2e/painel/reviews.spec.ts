@@ -33,7 +33,7 @@ test("reviews are found by name, comment and status, with their article and with
   await expect(names).toHaveText(["Ana", "Caio"]);
   const hide = (name: string) => page.getByRole("button", { name: `Ocultar a avaliação de ${name}` }).press("Enter");
   await hide("Ana");
-  await expect(page.getByLabel("Escolher a avaliação de Caio")).toBeFocused();
+  await expect(page.getByLabel("Selecionar a avaliação de Caio")).toBeFocused();
   await hide("Caio");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("searchbox").fill(`${mark} ninguém`);
@@ -62,8 +62,8 @@ test("several at once are hidden, shown and deleted, and each can be taken back"
   await expect(page.getByText("3 avaliações publicadas")).toBeVisible();
   expect(await read()).toContain(mark);
 
-  await page.getByLabel("Escolher a avaliação de Ana").check();
-  await page.getByLabel("Escolher a avaliação de Caio").check();
+  await page.getByLabel("Selecionar a avaliação de Ana").check();
+  await page.getByLabel("Selecionar a avaliação de Caio").check();
   await page.getByRole("button", { name: "Excluir", exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir estas 2 avaliações?" });
   await dialog.getByRole("button", { name: "Excluir" }).click();
@@ -140,7 +140,7 @@ test("the reviews are accessible", { tag: "@phone" }, async ({ page, request, ne
   await addReviews(request, post._id, mark, ["Ana", "Beto"]);
   await signIn(page);
   await page.goto(`/reviews?q=${mark}`);
-  await page.getByLabel("Escolher a avaliação de Ana").check();
+  await page.getByLabel("Selecionar a avaliação de Ana").check();
   await expect(page.getByRole("button", { name: "Ocultar", exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Excluir", exact: true }).click();

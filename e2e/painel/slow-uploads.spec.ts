@@ -38,7 +38,7 @@ test("a save that is pressed while the browser still reads the picture waits for
   await FORMS[0]?.fill(page, name);
   await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
   await page.getByLabel("Enviar imagem").setInputFiles("e2e/files/foto.heic");
-  await page.getByRole("button", { name: "Guardar rascunho", exact: true }).click();
+  await page.getByRole("button", { name: "Salvar rascunho", exact: true }).click();
   await expect(page.getByRole("button", { name: WAITING })).toBeDisabled();
   await page.evaluate(() => window.dispatchEvent(new Event("decode")));
   await expect(label(page, "Título")).toHaveValue("");

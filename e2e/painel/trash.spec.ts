@@ -83,7 +83,7 @@ test("after an item left the trash the focus is on the next one, not at the top 
     `${mark}%`,
   ]);
   await page.goto("/lixeira");
-  const item = (name: string) => page.getByRole("checkbox", { name: `Escolher ${mark} ${name}` });
+  const item = (name: string) => page.getByRole("checkbox", { name: `Selecionar ${mark} ${name}` });
   await pressEnter(page.getByRole("button", { name: `Restaurar ${mark} três` }));
   await expect(item("três")).toHaveCount(0);
   await expect(item("dois")).toBeFocused();

@@ -12,7 +12,7 @@ import { draftInAddress } from "@/lib/posts/draft-schema";
 import { listDrafts, openDraft } from "@/lib/posts/drafts";
 import { requireAdministrator } from "@/lib/web/session";
 
-export const metadata: Metadata = { title: "Cadastrar Posts" };
+export const metadata: Metadata = { title: "Novo artigo" };
 
 export default async function AddPostPage({ searchParams }: PageProps<"/addpost">) {
   const { id, name } = await requireAdministrator(painelRoutes.addPost);
@@ -27,7 +27,7 @@ export default async function AddPostPage({ searchParams }: PageProps<"/addpost"
   ]);
   return (
     <div className="grid gap-6">
-      <h1 className="text-4xl">Cadastrar Posts</h1>
+      <h1 className="text-4xl">Novo artigo</h1>
       <OpenDrafts drafts={unfinished} />
       <PostForm
         key={rascunho ?? evento}

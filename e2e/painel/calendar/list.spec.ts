@@ -64,7 +64,7 @@ test("events are found, filtered and ordered, several are switched, and one is d
   await expect(page).toHaveURL(/ordem=az/);
   await expect(names).toHaveText([first, second]);
 
-  await page.getByLabel(`Escolher ${second}, ${formatDate(`${day}T12:00:00Z`)}`).check();
+  await page.getByLabel(`Selecionar ${second}, ${formatDate(`${day}T12:00:00Z`)}`).check();
   await page.getByRole("button", { name: "Desabilitar" }).click();
   await expect(page.getByText("1 evento fora do site")).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitados");
@@ -101,7 +101,7 @@ test("an article that tells of an event begins with its title, day and place, an
   await expect(page.getByRole("textbox", { name: "Texto" })).toContainText("Praça das Paineiras.");
   await page.getByLabel("Categoria").selectOption("Ações");
   await page.getByLabel("Status").selectOption("Desabilitado");
-  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await page.getByRole("button", { name: "Salvar rascunho" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
   await expect(title).toHaveValue("");
 });
