@@ -14,6 +14,7 @@ import { RemovedNotice } from "./removed-notice";
 import { useRemoval } from "./use-removal";
 import { useRowFocus } from "./use-row-focus";
 import { useSelection } from "./use-selection";
+import { useSelectionEnd } from "./use-selection-end";
 import { useSwitch } from "./use-switch";
 
 /** A management list: cards to edit, switch and remove, one or several at once, in pages. */
@@ -27,6 +28,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
   const left = list.total - (list.items.length - items.length);
   const selection = useSelection(items);
   const focus = useRowFocus(items, removal.busy);
+  useSelectionEnd(focus.rows, items.findIndex(selection.has));
   const problem = switching.failure ?? removal.failure;
   /** After a failure, what was chosen stays, to try again. */
   const clearIf = (succeeded: boolean) => succeeded && selection.clear();

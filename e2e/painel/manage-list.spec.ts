@@ -83,6 +83,7 @@ test.describe("in a list", () => {
     await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
     await expect(page.getByText("2 artigos fora do site")).toBeVisible();
     await expect(page.getByText("Desabilitado", { exact: true })).toHaveCount(2);
+    await expect(page.getByRole("checkbox", { name: new RegExp(`^Selecionar ${mark}`) }).first()).toBeFocused();
     for (const { permalink } of posts) expect((await request.get(`/posts/${permalink}`)).status()).toBe(404);
   });
 
