@@ -42,7 +42,8 @@ export function DayCalendar({ start, marked, day, onChoose, onMonth }: DayCalend
         classNames={classNames}
       />
       <p className="mt-2 flex items-center justify-center gap-2 text-muted text-sm">
-        <span aria-hidden className="size-2 rounded-full bg-accent" /> Dia com ação: escolha para ver
+        <span aria-hidden className="size-2 rounded-full bg-accent forced-colors:border-4" /> Dia com ação: escolha para
+        ver
       </p>
     </>
   );
@@ -69,9 +70,9 @@ const STEP =
   "absolute top-0 grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent";
 
 const MARKED =
-  "[&>button]:font-bold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-2 [&>button]:after:rounded-full [&>button]:after:bg-accent [&>button]:after:content-['']";
+  "[&>button]:font-bold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-2 [&>button]:after:rounded-full [&>button]:after:bg-accent [&>button]:after:content-[''] forced-colors:[&>button]:after:border-4";
 
-/** Instead of react-day-picker's style sheet. */
+/** Instead of react-day-picker's style sheet. High contrast, which takes backgrounds and shadows away, has borders for them. */
 const classNames: DayPickerProps["classNames"] = {
   months: "relative",
   month: "relative",
@@ -88,6 +89,7 @@ const classNames: DayPickerProps["classNames"] = {
   weekday: "h-9 font-semibold text-muted text-sm",
   day: "h-11 p-0 text-center",
   day_button: "relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-full hover:bg-line",
-  today: "[&>button]:ring-2 [&>button]:ring-field [&>button]:ring-inset",
-  selected: "[&>button]:bg-accent! [&>button]:text-on-accent [&>button]:after:bg-on-accent!",
+  today: "[&>button]:ring-2 [&>button]:ring-field [&>button]:ring-inset forced-colors:[&>button]:border",
+  selected:
+    "[&>button]:bg-accent! [&>button]:text-on-accent [&>button]:after:bg-on-accent! forced-colors:[&>button]:border-4",
 };

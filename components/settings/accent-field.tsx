@@ -39,7 +39,11 @@ export function AccentField({ form }: SettingsSectionProps) {
               onClick={() => field.onChange(preset)}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field px-4 hover:border-ink aria-pressed:border-2 aria-pressed:border-ink aria-pressed:font-semibold"
             >
-              <span aria-hidden className="size-5 rounded-full" style={{ background: preset }} />
+              <span
+                aria-hidden
+                className="size-5 forced-color-adjust-none rounded-full"
+                style={{ background: preset }}
+              />
               {name}
             </button>
           </li>

@@ -26,7 +26,10 @@ function Sample({ theme, color }: { theme: ThemeName; color: Color }) {
   const { accent, on } = accentOf(color, theme);
   const [paper] = SURFACES[theme];
   return (
-    <div className="grid gap-2 rounded-card border border-line p-4" style={{ background: paper, color: INK[theme] }}>
+    <div
+      className="grid gap-2 forced-color-adjust-none rounded-card border border-line p-4"
+      style={{ background: paper, color: INK[theme] }}
+    >
       <p className="first-letter:uppercase">
         {THEMES[theme]}: <code>{accent}</code>
       </p>

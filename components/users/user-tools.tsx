@@ -19,7 +19,7 @@ type Props = {
 };
 
 const ITEM =
-  "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold data-focus:bg-sunken data-disabled:opacity-60";
+  "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold underline-offset-4 data-focus:bg-sunken data-focus:underline data-disabled:opacity-60";
 
 /** Menu of an account: activate or disable it, change its type or role, create a password link, remove its second factor. */
 export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswordLink, onClearSecondFactor }: Props) {

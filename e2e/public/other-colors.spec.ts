@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { ARTICLE } from "../public-pages";
 
@@ -9,6 +10,32 @@ test("in high contrast buttons have a border, and the current page differs from 
   const background = (name: string) =>
     page.getByRole("link", { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await background("Página 1")).not.toBe(await background("Página 2"));
+});
+
+test("in high contrast the calendar shows which days have an action, and which day is chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  await page.locator("#calendar").scrollIntoViewIfNeeded();
+  const chosen = page.getByRole("button", { name: /com ação marcada, selecionado$/ }).first();
+  const borders = (day: Locator) =>
+    day.evaluate((button) =>
+      [getComputedStyle(button), getComputedStyle(button, "::after")].map((of) => of.borderWidth),
+    );
+  expect(await borders(chosen)).toEqual(["4px", "4px"]);
+  expect(await borders(page.getByRole("button", { name: /\d{4}$/ }).first())).not.toContain("4px");
+});
+
+test("who asks for more contrast gets lines that stand out, and no grey text", async ({ page }) => {
+  const colors = () =>
+    page.evaluate(() => {
+      const of = getComputedStyle(document.documentElement);
+      return ["--ink", "--muted", "--line"].map((name) => of.getPropertyValue(name));
+    });
+  await page.goto("/transparencia");
+  const [ink, , line] = await colors();
+  await page.emulateMedia({ contrast: "more" });
+  await expect.poll(colors).toEqual([ink, ink, "#8c7580"]);
+  expect(line).not.toBe("#8c7580");
 });
 
 test("what is printed has the colours of the light theme", async ({ page }) => {
