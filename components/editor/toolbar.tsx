@@ -48,7 +48,7 @@ export function Toolbar({ editor, controls, onLink, onPicture, onVideo }: Props)
       onKeyDown={move}
       className="sticky top-15 z-10 flex flex-wrap rounded-t-field border-line border-b bg-surface p-1 [@media(max-height:30rem)]:static"
     >
-      {tools.map(({ label, icon: Icon, keys, run, active, endsGroup }, index) => {
+      {tools.map(({ label, icon: Icon, type, keys, run, active, endsGroup }, index) => {
         const [pressed, possible] = states[index]?.split(" ") ?? [];
         return (
           <button
@@ -63,9 +63,9 @@ export function Toolbar({ editor, controls, onLink, onPicture, onVideo }: Props)
             onFocus={() => setFocusable(index)}
             onMouseDown={(event) => event.preventDefault()} // keeps the selection in the text
             onClick={() => possible !== "false" && run(editor)}
-            className={`grid size-11 pointer-fine:size-10 shrink-0 place-items-center rounded-field text-ink -outline-offset-3 hover:bg-sunken aria-disabled:text-muted aria-disabled:opacity-50 aria-pressed:bg-accent aria-pressed:text-on-accent ${endsGroup ? "mr-2" : ""}`}
+            className={`grid h-11 min-w-11 pointer-fine:h-10 pointer-fine:min-w-10 shrink-0 place-items-center rounded-field text-ink -outline-offset-3 hover:bg-sunken aria-disabled:text-muted aria-disabled:opacity-50 aria-pressed:bg-accent aria-pressed:text-on-accent ${endsGroup ? "mr-2" : ""}`}
           >
-            <Icon aria-hidden className="size-5" />
+            {Icon ? <Icon aria-hidden className="size-5" /> : <span className={`px-1.5 ${type}`}>{label}</span>}
           </button>
         );
       })}

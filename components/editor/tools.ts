@@ -1,21 +1,11 @@
 import type { ChainedCommands, Editor } from "@tiptap/react";
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Italic,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Minus,
-  Quote,
-  Redo2,
-  Undo2,
-} from "lucide-react";
+import { Bold, Italic, List, ListOrdered, type LucideIcon, Minus, Quote, Redo2, Undo2 } from "lucide-react";
 
 export type Tool = {
   label: string;
-  icon: LucideIcon;
+  /** Absent, the label is shown, in `type`. */
+  icon?: LucideIcon;
+  type?: string;
   keys?: string;
   run: (editor: Editor) => unknown;
   /** Whether it is on at the cursor; absent for tools that are no toggles. */
@@ -35,14 +25,14 @@ const chained = (command: (chain: ChainedCommands) => ChainedCommands) => (edito
 export const TEXT_TOOLS: Tool[] = [
   {
     label: "Subtítulo",
-    icon: Heading2,
+    type: "font-bold text-base",
     keys: "Ctrl+Alt+2",
     run: chained((c) => c.toggleHeading({ level: 2 })),
     active: (e) => e.isActive("heading", { level: 2 }),
   },
   {
     label: "Subtítulo menor",
-    icon: Heading3,
+    type: "w-min font-semibold text-xs leading-tight",
     keys: "Ctrl+Alt+3",
     run: chained((c) => c.toggleHeading({ level: 3 })),
     active: (e) => e.isActive("heading", { level: 3 }),
