@@ -12,9 +12,13 @@ type Props = {
   gallery: PostCardData[];
 };
 
+/** Below the article on a phone. Beside it, goes along with the reader: stays at the window's lower edge, so that a high one is seen whole. */
 export function ArticleSidebar({ categories, related, gallery }: Props) {
   return (
-    <aside aria-label="Mais do blog" className="grid content-start gap-6 print:hidden">
+    <aside
+      aria-label="Mais do blog"
+      className="grid content-start gap-6 lg:sticky lg:bottom-8 lg:self-end print:hidden"
+    >
       <Box title="Tags">
         <ul className="flex flex-wrap gap-2">
           {categories

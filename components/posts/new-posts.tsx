@@ -42,6 +42,9 @@ export function NewPosts({ first, pages, perPage, exclude }: Props) {
         <PostGrid posts={shown.posts} />
       </div>
       {failed && <Alert>{UNAVAILABLE}</Alert>}
+      <p role="status" className="sr-only">
+        {pages > 1 && `Página ${shown.page} de ${pages}`}
+      </p>
       <Pages page={shown.page} pages={pages} label="Páginas de artigos novos" step={pageButton} />
     </div>
   );

@@ -12,14 +12,14 @@ export type BreadcrumbProps = {
   parent?: Crumb;
 };
 
-/** The way from home to this page, as links and as structured data. */
+/** The way from home to this page, in one line, as links and as structured data. */
 export function Breadcrumb({ title, parent }: BreadcrumbProps) {
   const crumbs: Crumb[] = [{ label: "Home", href: routes.home }, ...(parent ? [parent] : []), { label: title }];
   return (
-    <nav aria-label="Você está em">
-      <ol className="wrap-anywhere flex flex-wrap items-center gap-1 text-muted text-sm">
+    <nav aria-label="Você está em" className="min-w-0">
+      <ol className="flex items-center gap-1 text-muted text-sm">
         {crumbs.map(({ label, href }) => (
-          <li key={label} className="flex items-center gap-1">
+          <li key={label} className="flex min-w-0 items-center gap-1 has-[a]:shrink-0">
             {href ? (
               <>
                 <Link href={href} className="rounded py-2 underline-offset-4 hover:text-ink hover:underline">
@@ -28,7 +28,7 @@ export function Breadcrumb({ title, parent }: BreadcrumbProps) {
                 <ChevronRight aria-hidden className="size-4" />
               </>
             ) : (
-              <span aria-current="page" className="py-2 text-ink">
+              <span aria-current="page" className="truncate py-2 text-ink">
                 {label}
               </span>
             )}

@@ -1,4 +1,5 @@
-import { expect, test } from "../fixtures";
+import type { Locator } from "@playwright/test";
+import { expect, expectFitsWidth, isPhone, test } from "../fixtures";
 import { holdRequests } from "../harness/held";
 import { openHydrated } from "../harness/hydrated";
 
@@ -36,10 +37,28 @@ test.describe("beside an article", () => {
     await fresh.getByRole("button", { name: "Próxima" }).click();
     await expect(fresh.getByRole("button", { name: "Página 2" })).toHaveAttribute("aria-current", "page");
     await expect(fresh.getByRole("heading", { level: 2 }).nth(1)).not.toHaveText(first);
+    await expect(fresh.getByRole("status")).toHaveText(/^Página 2 de \d+$/);
     await fresh.getByRole("button", { name: "Anterior" }).click();
     await expect(fresh.getByRole("heading", { level: 2 }).nth(1)).toHaveText(first);
     await expect(fresh.getByRole("button", { name: "Anterior" })).toBeFocused();
     await expect(fresh.getByRole("button", { name: "Anterior" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("stand its reviews, before what else the blog has; on a phone its way is one line", { tag: "@phone" }, async ({
+    page,
+    newPost,
+  }) => {
+    const post = await newPost({ titulo: `O que aprendemos em três anos de mutirões, cafés e cestas ${Date.now()}` });
+    await page.goto(`/posts/${post.permalink}`);
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const more = page.getByRole("complementary", { name: "Mais do blog" });
+    const reviews = page.getByRole("region", { name: "Avaliações" });
+    const [first, second] = isPhone() ? [reviews, more] : [more, reviews];
+    expect(await top(first)).toBeLessThan(await top(second));
+    expect(await top(reviews)).toBeLessThan(await top(page.getByRole("region", { name: "Artigos novos" })));
+    const way = await page.getByRole("navigation", { name: "Você está em" }).boundingBox();
+    expect(way?.height).toBeLessThan(44);
+    await expectFitsWidth(page);
   });
 
   test("shows of its new articles the page that was chosen last, and says when one does not come", async ({

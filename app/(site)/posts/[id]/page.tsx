@@ -73,22 +73,22 @@ export default async function PostPage({ params }: Props) {
             {campaign && <CampaignLink campaign={campaign} />}
             <Reactions postId={post._id} counts={post.reactions} comments={post.reviews.total} />
             <ArticleEnd post={post} takesPix={takesPix(site)} />
+            <section id="comentarios" aria-labelledby="avaliacoes" className="mt-6 grid max-w-3xl gap-6">
+              <h2 id="avaliacoes" className="text-3xl">
+                Avaliações
+              </h2>
+              <Reviews reviews={post.reviews.items} total={post.reviews.total} organization={site.name} />
+              <div className="mt-4 grid gap-6 print:hidden">
+                <h3 className="text-2xl">Deixe a sua avaliação</h3>
+                <Activity>
+                  <ReviewForm postId={post._id} awaits={site.reviews === "afterReading"} />
+                </Activity>
+              </div>
+            </section>
           </div>
           <ArticleSidebar {...sidebar} />
         </div>
       </article>
-      <section id="comentarios" aria-labelledby="avaliacoes" className="mt-16 grid max-w-3xl gap-6">
-        <h2 id="avaliacoes" className="text-3xl">
-          Avaliações
-        </h2>
-        <Reviews reviews={post.reviews.items} total={post.reviews.total} organization={site.name} />
-        <div className="mt-4 grid gap-6 print:hidden">
-          <h3 className="text-2xl">Deixe a sua avaliação</h3>
-          <Activity>
-            <ReviewForm postId={post._id} awaits={site.reviews === "afterReading"} />
-          </Activity>
-        </div>
-      </section>
       {newPosts.items.length > 0 && (
         <Part id="novos" title="Artigos novos" size="text-3xl" className="mt-20 grid gap-8 print:hidden">
           <Activity>
