@@ -1,91 +1,39 @@
 "use client";
 
 import { Crop } from "lucide-react";
-import { type ComponentType, type Ref, useState } from "react";
+import type { Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { isImageAddress } from "@/lib/images/picture";
 import { storedId } from "@/lib/routes";
 import { LibraryButton } from "../library/library-button";
-import type { CropDialogProps } from "./crop-dialog";
 import { ImageButton } from "./image-button";
-import { type Area, fetchStored, isForServer } from "./image-file";
 import { AddressField, AltField } from "./image-text-fields";
 import { ImageThumb } from "./image-thumb";
 import { PROGRESS_BAR } from "./progress-bar";
 import { RemoveImage } from "./remove-image";
 import { useImageDrop } from "./use-image-drop";
-import { useUpload } from "./use-upload";
+import { type PictureInField, useImageField } from "./use-image-field";
 
 const NOUNS = { imagem: "Imagem", foto: "Foto" };
 
-type Props = {
-  /** The picture's address, or ''. */
-  value: string;
-  onChange: (address: string) => void;
+type Props = PictureInField & {
   alt: string;
-  onAltChange: (alt: string) => void;
   error?: string;
   altError?: string;
   /** Let react-hook-form focus the address and the description. */
   addressRef?: Ref<HTMLInputElement>;
   altRef?: Ref<HTMLInputElement>;
-  /** Width ÷ height to crop uploads to; absent, they stay whole. */
-  aspect?: number;
   /** What the field is called: people have a photo. */
   noun?: keyof typeof NOUNS;
   /** Takes pictures pasted anywhere on the page; false where a page has several of these fields. */
   paste?: boolean;
 };
 
-type Cropping = { file: File; Dialog: ComponentType<CropDialogProps> };
-
 /** A picture by upload, drag and drop, paste or address, and its alternative text. */
 export function ImageField(props: Props) {
-  const { value, onChange, alt, onAltChange, error, altError, aspect, noun = "imagem", paste = true } = props;
-  const [chosen, setChosen] = useState<{ file: File; address?: string }>();
-  const [cropping, setCropping] = useState<Cropping>();
-  const [sent, setSent] = useState<string>();
-  const upload = useUpload((address) => {
-    setSent(address);
-    setChosen((before) => before && { ...before, address });
-    onChange(address);
-  });
-  const drop = useImageDrop(choose, { paste });
-
-  async function choose(file: File) {
-    if (!upload.busy) await upload.choose(file, openCropping);
-  }
-
-  /** Whether the picture is cropped before it is sent. When the dialog's code does not load, the whole picture is. */
-  async function openCropping(file: File, signal: AbortSignal) {
-    const isForLater = await isForServer(file).catch(() => false); // this browser cannot show it before it is stored
-    const loaded = aspect && !isForLater ? await import("./crop-dialog").catch(() => undefined) : undefined;
-    if (signal.aborted) return true;
-    if (loaded) setCropping({ file, Dialog: loaded.CropDialog });
-    else setChosen(isForLater ? undefined : { file });
-    return Boolean(loaded);
-  }
-
-  function send(file: File, area?: Area) {
-    setCropping(undefined);
-    setChosen({ file });
-    void upload.send(file, area);
-  }
-
-  /** Crops the original file while it is known, else the stored picture. */
-  async function reframe() {
-    const file = chosen?.address === value ? chosen.file : await fetchStored(value).catch(() => undefined);
-    if (file) await choose(file);
-    else upload.fail("A imagem não carregou. Confira a conexão e tente de novo.");
-  }
-
-  /** A picture of the library comes with its description. */
-  function reuse(picture: { src: string; alt: string }) {
-    upload.clear();
-    setChosen(undefined);
-    onChange(picture.src);
-    onAltChange(picture.alt);
-  }
+  const { value, alt, error, altError, aspect, noun = "imagem", paste = true } = props;
+  const { cropping, ...field } = useImageField(props);
+  const drop = useImageDrop(field.choose, { paste });
 
   return (
     <fieldset
@@ -97,23 +45,19 @@ export function ImageField(props: Props) {
         {isImageAddress(value) && <ImageThumb address={value} aspect={aspect} />}
         <div className="grid flex-1 basis-60 gap-2">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-            <ImageButton busy={upload.busy} onChoose={choose}>
+            <ImageButton busy={field.busy} onChoose={field.choose}>
               {value ? `Trocar ${noun}` : `Enviar ${noun}`}
             </ImageButton>
-            {noun === "imagem" && <LibraryButton disabled={upload.busy} onChoose={reuse} />}
-            <UploadProgress
-              busy={upload.busy}
-              done={upload.progress}
-              sent={value !== "" && value === sent && !upload.failure}
-            />
-            {value && !upload.busy && (
+            {noun === "imagem" && <LibraryButton disabled={field.busy} onChoose={field.reuse} />}
+            <UploadProgress busy={field.busy} done={field.progress} sent={field.isSent} />
+            {value && !field.busy && (
               <>
                 {aspect && storedId(value) && (
-                  <Button variant="quiet" onClick={reframe}>
+                  <Button variant="quiet" onClick={field.reframe}>
                     <Crop aria-hidden className="size-5" /> Enquadrar
                   </Button>
                 )}
-                <RemoveImage onRemove={() => onChange("")} />
+                <RemoveImage onRemove={() => props.onChange("")} />
               </>
             )}
           </div>
@@ -122,27 +66,14 @@ export function ImageField(props: Props) {
             {paste && " ou colar uma que copiou"}.
           </p>
           <p role="alert" className="font-medium text-danger text-sm empty:hidden">
-            {upload.failure}
+            {field.failure}
           </p>
         </div>
       </div>
-      {value && <AltField value={alt} onChange={onAltChange} error={altError} ref={props.altRef} />}
-      <AddressField
-        ref={props.addressRef}
-        value={value}
-        error={error}
-        onChange={(address) => {
-          upload.clear();
-          onChange(address);
-        }}
-      />
+      {value && <AltField value={alt} onChange={props.onAltChange} error={altError} ref={props.altRef} />}
+      <AddressField ref={props.addressRef} value={value} error={error} onChange={field.typeAddress} />
       {cropping && aspect && (
-        <cropping.Dialog
-          file={cropping.file}
-          aspect={aspect}
-          onDone={(area) => send(cropping.file, area)}
-          onClose={() => setCropping(undefined)}
-        />
+        <cropping.Dialog file={cropping.file} aspect={aspect} onDone={cropping.send} onClose={cropping.close} />
       )}
     </fieldset>
   );
