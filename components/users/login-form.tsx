@@ -1,7 +1,6 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import { signIn } from "next-auth/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { focusFirstError } from "@/components/forms/focus-first-error";
@@ -10,11 +9,11 @@ import { InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { Toasts } from "@/components/ui/toasts";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { type FieldErrors, fieldErrors, OFFLINE, UNAVAILABLE } from "@/lib/errors";
+import { type FieldErrors, fieldErrors } from "@/lib/errors";
 import { secondFactorCopy, signInCopy } from "@/lib/users/copy";
 import type { Credentials } from "@/lib/users/schema";
 import { PasswordField } from "./password-field";
-import { readFailure, type SignInFailure } from "./sign-in-failure";
+import { useSignIn } from "./use-sign-in";
 
 /** Loads zod, which the screen needs only when somebody signs in. */
 const loadSchema = () => import("@/lib/users/schema").then((module) => module.credentials);
@@ -22,11 +21,10 @@ const loadSchema = () => import("@/lib/users/schema").then((module) => module.cr
 /** Signs in and redirects to `destination`, a path of this site. */
 export function LoginForm({ destination }: { destination: string }) {
   const hydrated = useHydrated();
-  const [signingIn, setSigningIn] = useState(false);
+  const { busy, refused, refuse, enterWithPassword, enterWithPasskey } = useSignIn(destination);
   const [errors, setErrors] = useState<FieldErrors>({});
   // Set once the server asks for it, after the right password.
   const [needsCode, setNeedsCode] = useState(false);
-  const [refused, setRefused] = useState<string>();
   const passwordField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -41,39 +39,27 @@ export function LoginForm({ destination }: { destination: string }) {
     const input = schema?.safeParse(typed);
     const invalid = input?.error ? fieldErrors(input.error) : {};
     setErrors(invalid);
-    setRefused(undefined);
+    refuse(undefined);
     focusFirstError(form, invalid);
     if (input?.success === false) return;
-    setSigningIn(true);
-    const failure = await tryToSignIn(input?.data ?? typed);
-    // A full page load, so that nothing cached before the sign-in stays.
-    if (!failure) return window.location.assign(destination);
-    setSigningIn(false);
-    if (!failure.errors?.code) return refuse(failure.message);
-    if (needsCode) setErrors({ code: failure.errors.code });
+    const failure = await enterWithPassword(input?.data ?? typed);
+    if (failure?.errors?.code) askForCode(failure.errors.code);
+    else if (failure) askAgain(failure.message);
+  }
+
+  /** The first time nothing is wrong yet. */
+  function askForCode(wrong: string) {
+    if (needsCode) setErrors({ code: wrong });
     setNeedsCode(true);
     codeField.current?.select();
   }
 
   /** The toast is gone after two seconds. */
-  function refuse(message: string) {
+  function askAgain(message: string) {
     toast.error(message);
-    setRefused(message);
+    refuse(message);
     passwordField.current?.focus();
     passwordField.current?.select();
-  }
-
-  async function enterWithPasskey() {
-    if (!navigator.cookieEnabled) return setRefused(signInCopy.noCookies);
-    setSigningIn(true);
-    setRefused(undefined);
-    const failure = await import("./second-factor/passkey-sign-in").then(
-      ({ signInWithPasskey }) => signInWithPasskey(),
-      () => OFFLINE,
-    );
-    if (!failure) return window.location.assign(destination);
-    setSigningIn(false);
-    setRefused(failure);
   }
 
   return (
@@ -104,11 +90,11 @@ export function LoginForm({ destination }: { destination: string }) {
           autoComplete="one-time-code"
         />
       )}
-      <LiveButton type="submit" disabled={signingIn}>
-        {signingIn ? "Entrando…" : "Entrar"}
+      <LiveButton type="submit" disabled={busy}>
+        {busy ? "Entrando…" : "Entrar"}
       </LiveButton>
       <div className="grid">
-        <LiveButton variant="quiet" disabled={signingIn} onClick={enterWithPasskey}>
+        <LiveButton variant="quiet" disabled={busy} onClick={enterWithPasskey}>
           <KeyRound aria-hidden className="size-5" /> Usar chave de acesso
         </LiveButton>
         {!hydrated && <p className="mt-5 animate-late text-muted text-sm">{signInCopy.noScripts}</p>}
@@ -116,17 +102,4 @@ export function LoginForm({ destination }: { destination: string }) {
       <Toasts />
     </form>
   );
-}
-
-/** Resolves with the reason of a failure. */
-async function tryToSignIn(values: Credentials): Promise<SignInFailure | undefined> {
-  // The server would say yes, and ask again at once.
-  if (!navigator.cookieEnabled) return { message: signInCopy.noCookies };
-  try {
-    const result = await signIn("credentials", { ...values, redirect: false });
-    if (result?.ok) return undefined;
-    return readFailure(result?.error) ?? { message: UNAVAILABLE };
-  } catch {
-    return { message: OFFLINE };
-  }
 }
