@@ -8,7 +8,6 @@ import type { DraftActions } from "@/components/forms/drafts/use-server-draft";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosValues } from "@/components/forms/pictures/photos-field";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
-import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
@@ -23,6 +22,7 @@ import type { PostValues } from "@/lib/posts/schema";
 import type { DraftOffer, OpenedDraft, PostCardData } from "@/lib/posts/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { DraftOffers } from "./draft-offers";
+import { PublicationFields, TitleFields } from "./post-fields";
 import { PostPreview } from "./post-preview";
 import { describeSavedPost } from "./saved-post";
 
@@ -72,7 +72,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
     describeSaved: describeSavedPost,
     firstField: "titulo",
     categories,
-    draftKey: `post:${opened ? `rascunho-${opened._id}` : (post?._id ?? (event ? `evento-${event._id}` : "novo"))}`,
+    draftKey: `post:${nameDraft(opened, post, event)}`,
     draftActions: drafts,
     serverDraft: opened && { ...opened, id: opened._id, at: opened.updatedAt },
   });
@@ -81,18 +81,10 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   // Only as of the first render, because a save deletes the draft, too.
   const [wasGone] = useState(drafts.isGone);
   const values = useWatch({ control });
-  const isInactive = String(values.active) === "false";
-  const isLater = String(values.createdAt ?? "") > toLocalMoment(new Date());
 
   return (
     <WithPreview preview={<PostPreview values={values} categories={categories} picture={(post ?? event)?.picture} />}>
-      <EntityForm
-        form={form}
-        long
-        submitLabel={
-          post ? "Salvar alterações" : isInactive ? "Salvar rascunho" : isLater ? "Agendar artigo" : "Publicar artigo"
-        }
-      >
+      <EntityForm form={form} long submitLabel={post ? "Salvar alterações" : firstSave(values)}>
         {wasGone && <Alert>Este rascunho não existe mais: foi salvo ou descartado.</Alert>}
         {post && hydrated && (
           <DraftOffers
@@ -101,23 +93,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
             discard={drafts.discard}
           />
         )}
-        <TextField
-          form={form}
-          name="titulo"
-          label="Título"
-          required
-          hint={post && "O endereço do artigo acompanha o título. Quem abrir o antigo chega ao novo."}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField form={form} name="autor" label="Autor" required />
-          <SelectField
-            form={form}
-            name="slug"
-            label="Categoria"
-            options={categories}
-            placeholder="Escolha a categoria"
-          />
-        </div>
+        <TitleFields form={form} categories={categories} isNew={!post} />
         <PictureField control={control} aspect={PICTURE_ASPECT} />
         <Controller
           control={control}
@@ -139,21 +115,24 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
           hint="O artigo aparece nas novidades da campanha, e leva até ela."
           error={errorOf("campaignId")}
         />
-        <StatusField
-          form={form}
-          hint="Desabilitado é o rascunho: fica guardado aqui e fora do site, até você mudar para Ativo."
-        />
-        <TextField
-          form={form}
-          name="createdAt"
-          label="Data de publicação"
-          hint={`${post?.active === false ? "Para publicar com a data de agora, deixe em branco." : "Em branco: publica agora, e o que já está no site mantém a data."} Com uma data no futuro, o artigo aparece no site sozinho nesse momento.`}
-          type="datetime-local"
-          className="sm:w-auto!"
-        />
+        <PublicationFields form={form} isHidden={post?.active === false} />
       </EntityForm>
     </WithPreview>
   );
+}
+
+type Named = { _id: string } | undefined;
+
+/** A draft is of the draft that is continued, else of the article, of the event that it tells of, or of nothing yet. */
+function nameDraft(opened: Named, post: Named, event: Named) {
+  if (opened) return `rascunho-${opened._id}`;
+  return post?._id ?? (event ? `evento-${event._id}` : "novo");
+}
+
+/** What the first save of a new article does. */
+function firstSave({ active, createdAt }: { active?: unknown; createdAt?: unknown }) {
+  if (String(active) === "false") return "Salvar rascunho";
+  return String(createdAt ?? "") > toLocalMoment(new Date()) ? "Agendar artigo" : "Publicar artigo";
 }
 
 function valuesOf(post?: SavedPost, autor = "", event?: ArticleAfterEvent): FormDefaults<PostValues> {
