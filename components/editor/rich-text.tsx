@@ -1,11 +1,10 @@
 "use client";
 
-import { clearOfBars } from "./clear-of-bars";
 import "./rich-text.css";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useState } from "react";
 import type { ControlProps } from "@/components/ui/field";
-import { cleanPaste, pastedPicture } from "./clean-paste";
+import { editorProps } from "./editor-props";
 import { LinkDialog } from "./link-dialog";
 import { documentOf } from "./markdown/document-of";
 import { openMarkdown } from "./markdown/open-markdown";
@@ -53,39 +52,7 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
       // Markdown shortcuts for lists and headings only: others surprise people who do not know Markdown.
       enableInputRules: ["bulletList", "orderedList", "heading"],
       enablePasteRules: ["link"],
-      editorProps: {
-        attributes: {
-          id,
-          role: "textbox",
-          "aria-multiline": "true",
-          "aria-labelledby": label,
-          class: "prose-nova min-h-[25.5rem] px-4 py-3 outline-none",
-        },
-        scrollThreshold: clearOfBars,
-        scrollMargin: clearOfBars,
-        transformPastedHTML: cleanPaste,
-        handlePaste: (_, { clipboardData }) => openPictureDialog(pastedPicture(clipboardData)),
-        handleDrop(view, event, _slice, moved) {
-          if (moved) return false;
-          const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          const handled = openPictureDialog(event.dataTransfer?.files[0]);
-          if (handled && at) editor.commands.setTextSelection(at.pos);
-          return handled;
-        },
-        handleDoubleClickOn(_view, _at, node) {
-          if (node.type.name === "image") setOpen({ kind: "picture" });
-          return false;
-        },
-        handleKeyDown(_, event) {
-          const isLinkKey = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-          if (isLinkKey) setOpen({ kind: "link" });
-          return isLinkKey;
-        },
-        handleDOMEvents: {
-          // Tab moves to the next field, also from inside a list.
-          keydown: (_, event) => event.key === "Tab",
-        },
-      },
+      editorProps: editorProps({ id, label, onLink: openLink, onPicture: openPicture }),
       onCreate: (created) => void start?.markdownOf(documentOf(created.editor)),
       onUpdate: (update) => {
         if (!start) return;
@@ -97,9 +64,12 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
     [opened],
   );
 
-  function openPictureDialog(file: File | undefined) {
-    if (file) setOpen({ kind: "picture", file });
-    return Boolean(file);
+  const openLink = () => setOpen({ kind: "link" });
+
+  /** `at`: where the picture is to stand; absent, where the cursor is. */
+  function openPicture(file?: File, at?: number) {
+    setOpen({ kind: "picture", file });
+    if (at !== undefined) editor.commands.setTextSelection(at);
   }
 
   useFieldSemantics(editor, label, aria);
@@ -115,8 +85,8 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
       <Toolbar
         editor={editor}
         controls={id}
-        onLink={() => setOpen({ kind: "link" })}
-        onPicture={() => setOpen({ kind: "picture" })}
+        onLink={openLink}
+        onPicture={() => openPicture()}
         onVideo={() => setOpen({ kind: "video" })}
       />
       <EditorContent editor={editor} className={`${RAW_CLASSES} ${SELECTED_CLASSES}`} />
