@@ -38,6 +38,7 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
   const { opened, lastValue } = useOpened(value);
   const start = useMemo(() => openMarkdown(opened.markdown), [opened]);
   const label = `${id}-label`;
+  const openLink = () => setOpen({ kind: "link" });
 
   useLayoutEffect(() => {
     if (!start) onUnsupported();
@@ -63,8 +64,6 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
     },
     [opened],
   );
-
-  const openLink = () => setOpen({ kind: "link" });
 
   /** `at`: where the picture is to stand; absent, where the cursor is. */
   function openPicture(file?: File, at?: number) {

@@ -8,7 +8,8 @@ import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
 import type { PostReview } from "@/lib/posts/types";
-import { type AnswerReview, ReviewAnswer } from "./review-answer";
+import type { AnswerReview } from "./answer-form";
+import { ReviewAnswer } from "./review-answer";
 
 export type ManagedReview = PostReview & {
   /** Shown on the public page. */

@@ -7,8 +7,8 @@ import type { Switched } from "@/components/manage/use-switch";
 import { reviewCopy } from "@/lib/posts/copy";
 import { truncate } from "@/lib/text";
 import type { ActionResult } from "@/lib/web/action-result";
+import type { AnswerReview } from "./answer-form";
 import { type ManagedReview, ManageReviewCard } from "./manage-review-card";
-import type { AnswerReview } from "./review-answer";
 
 type Props = Pick<ManageListProps<ManagedReview>, "query" | "list" | "readOnly" | "remove" | "undo"> & {
   hide: (input: { ids: string[]; hidden: boolean; awaiting?: string[] }) => Promise<ActionResult<Switched>>;
