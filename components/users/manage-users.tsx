@@ -98,20 +98,25 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
           />
         )}
       >
-        {({ name, email, isAdmin, role, secondFactor, active, picture, createdAt }) => (
-          <>
-            <Avatar name={name} picture={picture} />
-            <CardSummary title={name} badges={<StatusBadge active={active} />}>
-              <p className="wrap-anywhere text-muted text-sm">{email}</p>
-              <p className="text-muted text-sm">
-                {userType(isAdmin)} desde <ShortDate moment={createdAt} />
-                {isAdmin && ` · ${ROLES[role].label}`}
-                {secondFactor && " · segundo fator ligado"}
-              </p>
-            </CardSummary>
-          </>
-        )}
+        {(user) => <UserSummary user={user} />}
       </ManageList>
+    </>
+  );
+}
+
+function UserSummary({ user }: { user: UserData }) {
+  const { name, email, isAdmin, role, secondFactor, active, picture, createdAt } = user;
+  return (
+    <>
+      <Avatar name={name} picture={picture} />
+      <CardSummary title={name} badges={<StatusBadge active={active} />}>
+        <p className="wrap-anywhere text-muted text-sm">{email}</p>
+        <p className="text-muted text-sm">
+          {userType(isAdmin)} desde <ShortDate moment={createdAt} />
+          {isAdmin && ` · ${ROLES[role].label}`}
+          {secondFactor && " · segundo fator ligado"}
+        </p>
+      </CardSummary>
     </>
   );
 }
