@@ -4,7 +4,7 @@ import { RotateCw } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { type PageStep, Pages } from "@/components/ui/pages";
+import { Pages } from "@/components/ui/pages";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
@@ -14,6 +14,7 @@ import { DonationTotals } from "./donation-totals";
 import { DonationsSearch } from "./donations-search";
 import { Downloads } from "./downloads";
 import type { TableView } from "./fetch-donations";
+import { PageLink } from "./page-link";
 import { useDonations } from "./use-donations";
 import { useLockedHeight } from "./use-locked-height";
 
@@ -55,18 +56,6 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
     if (push && address && address !== window.location.pathname) window.history.pushState(null, "", address);
   }
 
-  /** Without a page the same element, so that it keeps the focus. */
-  function pageLink(page: number | undefined, { rel, ...props }: PageStep) {
-    if (!page) return <a role="link" aria-disabled tabIndex={-1} {...props} />;
-    return <a href={routes.donations(here.q, page)} rel={rel} onClick={(event) => select(event, page)} {...props} />;
-  }
-
-  function select(event: MouseEvent, page: number) {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    void go({ q: here.q, page });
-  }
-
   function search(typed: string) {
     void go({ q: typed.trim(), page: 1 });
   }
@@ -105,7 +94,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
             page={list.page}
             pages={list.pages}
             label="Páginas das doações"
-            step={pageLink}
+            step={(page, props) => <PageLink q={here.q} page={page} onFollow={go} {...props} />}
             className="max-sm:w-full"
           />
         </div>
