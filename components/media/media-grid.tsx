@@ -53,13 +53,14 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
       close();
     });
 
-  if (pictures.length === 0) {
-    return (
-      <EmptyState title={filtered ? libraryCopy.nothingFound : libraryCopy.none}>
-        {!filtered && <p className="text-muted">As fotos dos artigos, eventos e projetos aparecem aqui.</p>}
-      </EmptyState>
-    );
-  }
+  const controlsOf = (picture: LibraryPicture) => ({
+    onDescribe: () => setOpen({ what: "describe", picture }),
+    onReplace: () => setOpen({ what: "replace", picture }),
+    onKeep: (kept: boolean) => tell(callOrSignIn(actions.keepPicture, { _id: picture._id, kept })),
+    onRemove: () => setOpen({ what: "remove", picture }),
+  });
+
+  if (pictures.length === 0) return <NoPictures filtered={filtered} />;
   const { picture, what } = open ?? {};
   const isShown = picture && picture.places.length > 0;
   return (
@@ -67,19 +68,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
       <ul ref={rows} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
         {pictures.map((one) => (
           <li key={one._id}>
-            <MediaCard
-              picture={one}
-              controls={
-                readOnly
-                  ? undefined
-                  : {
-                      onDescribe: () => setOpen({ what: "describe", picture: one }),
-                      onReplace: () => setOpen({ what: "replace", picture: one }),
-                      onKeep: (kept) => tell(callOrSignIn(actions.keepPicture, { _id: one._id, kept })),
-                      onRemove: () => setOpen({ what: "remove", picture: one }),
-                    }
-              }
-            />
+            <MediaCard picture={one} controls={readOnly ? undefined : controlsOf(one)} />
           </li>
         ))}
       </ul>
@@ -108,5 +97,13 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
         onClose={close}
       />
     </>
+  );
+}
+
+function NoPictures({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState title={filtered ? libraryCopy.nothingFound : libraryCopy.none}>
+      {!filtered && <p className="text-muted">As fotos dos artigos, eventos e projetos aparecem aqui.</p>}
+    </EmptyState>
   );
 }
