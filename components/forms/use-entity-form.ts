@@ -14,15 +14,13 @@ import type { Categories } from "@/lib/categories/labels";
 import type { EntityKey } from "@/lib/entities";
 import { imageCopy } from "@/lib/images/upload-limits";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
-import { callAction } from "./call-action";
-import { meansSame } from "./drafts/means-same";
-import { rebase, resetBelow, typedSince } from "./drafts/typed-since";
+import { resetBelow, typedSince } from "./drafts/typed-since";
 import type { ServerDraft } from "./drafts/use-draft";
 import { useFormDrafts } from "./drafts/use-form-drafts";
 import type { DraftActions, NamedDraft } from "./drafts/use-server-draft";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
-import { withoutUntouchedDescriptions } from "./pictures/untouched-descriptions";
 import { useUploads } from "./pictures/uploads";
+import { saveValues } from "./save-values";
 import type { Saved as Notice } from "./saved-notice";
 
 /** Settings, of which there is one row, have no `_id`. */
@@ -59,6 +57,8 @@ type Options<Values extends FieldValues, Data> = {
   serverDraft?: ServerDraft;
 };
 
+const NOT_SENT: ActionFailure<never> = { ok: false, code: "invalid", message: imageCopy.notSent };
+
 /** The part of the form that a group of fields needs. */
 export type FormFields<Values extends FieldValues> = {
   register: UseFormRegister<Values>;
@@ -68,37 +68,32 @@ export type FormFields<Values extends FieldValues> = {
 /**
  * The form of one entity. The shared schema validates here and on the server; errors of either appear beside their
  * fields, and the first one gets the focus. A success is a toast, and a notice that stays, and keeps what was typed since the
- * values were sent; a failure keeps all of them, as does a reload. A save waits for uploads. `conflict` has the other version
- * when somebody else saved meanwhile.
+ * values were sent; a failure keeps all of them, as does a reload. A save (`saveValues`) waits for uploads. `conflict` has the
+ * other version when somebody else saved meanwhile.
  */
 export function useEntityForm<Values extends FieldValues, Data extends Saved>(options: Options<Values, Data>) {
   const { toValues, toSend = (values) => values, item } = options;
   const [lazy] = useState(() => lazyResolver(options.schema, toSend));
   const form = useForm<Values>({ resolver: lazy.resolver, defaultValues: toValues(item) });
-  const [failure, setFailure] = useState<ActionFailure>();
-  const [conflict, setConflict] = useState<Data>();
+  const [failure, setFailure] = useState<ActionFailure<Data>>();
   const [saved, setSaved] = useState<Notice>();
   const [seen, setSeen] = useState(item?.updatedAt);
   const { uploads, waiting, saveAfterUploads } = useUploads(!item);
-  const unanswered = useRef(new Set<string>()); // fields that the server may have saved without saying so
+  const unanswered = useRef(new Set<string>());
   const draft = useFormDrafts(form, { ...options, isNew: !item, itemId: item?._id, seen, onRestore: setSeen });
   useFocusOnce(form, item ? undefined : options.firstField);
+  const conflict = failure?.current;
 
-  async function submit(expected = seen): Promise<void> {
+  async function submit(expected = seen) {
     await draft.pause();
-    const sent = structuredClone(form.getValues());
-    const input = toSend(sent);
-    const values = withoutUntouchedDescriptions(input, form.formState.defaultValues);
-    const result = await callAction(options.save, { ...values, ...draft.idsToSave(), seen: expected });
+    const { result, sent } = await saveValues(
+      form,
+      { ...options, toSend, idsToSave: draft.idsToSave, unanswered: unanswered.current },
+      expected,
+    );
     if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
-    const theirs = result.current && toValues(result.current);
-    // Saved by this form, mostly, and the answer got lost: there is nothing to choose.
-    if (theirs && ((await meansSame(options.schema, input, theirs)) || !rebase(form, theirs, unanswered.current)))
-      return submit(result.current?.updatedAt);
-    if (result.code === "unavailable") addNames(unanswered.current, typedSince(form.formState.defaultValues, input));
     draft.resume();
     setFailure(result);
-    setConflict(result.current);
     showErrors(form, result.fields);
   }
 
@@ -118,14 +113,13 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
     resetBelow(form, values, typed);
     unanswered.current.clear();
     setSeen(version?.updatedAt);
-    setConflict(undefined);
     setFailure(undefined);
   }
 
   async function submitWithPictures(expected?: string) {
     setSaved(undefined);
     const isSent = await saveAfterUploads(form.handleSubmit(() => submit(expected)));
-    if (!isSent) setFailure({ ok: false, code: "invalid", message: imageCopy.notSent });
+    if (!isSent) setFailure((before) => ({ ...NOT_SENT, current: before?.current }));
   }
 
   return {
@@ -162,10 +156,6 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
       },
     },
   };
-}
-
-function addNames(names: Set<string>, fields: object) {
-  for (const name of Object.keys(fields)) names.add(name);
 }
 
 function useFocusOnce<Values extends FieldValues>(

@@ -40,7 +40,7 @@ export function resetBelow<Values extends FieldValues>(
   if (Object.keys(typed).length > 0) reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
 }
 
-type RebasedForm<Values extends FieldValues> = Pick<UseFormReturn<Values>, "reset" | "getValues"> & {
+export type RebasedForm<Values extends FieldValues> = Pick<UseFormReturn<Values>, "reset" | "getValues"> & {
   formState: Pick<UseFormReturn<Values>["formState"], "defaultValues">;
 };
 
