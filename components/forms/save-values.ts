@@ -2,8 +2,8 @@ import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
 import { meansSame } from "./drafts/means-same";
+import type { NamedDraft } from "./drafts/server-draft";
 import { type RebasedForm, rebase, typedSince } from "./drafts/typed-since";
-import type { NamedDraft } from "./drafts/use-server-draft";
 import type { LoadSchema } from "./lazy-resolver";
 import { withoutUntouchedDescriptions } from "./pictures/untouched-descriptions";
 

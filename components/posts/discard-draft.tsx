@@ -5,7 +5,7 @@ import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { DiscardDialog } from "@/components/forms/drafts/discard-dialog";
-import type { DraftActions } from "@/components/forms/drafts/use-server-draft";
+import type { DraftActions } from "@/components/forms/drafts/server-draft";
 import { LiveButton } from "@/components/ui/live-button";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { DraftOffer } from "@/lib/posts/types";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { MarkdownField } from "@/components/editor/markdown-field";
-import type { DraftActions } from "@/components/forms/drafts/use-server-draft";
+import type { DraftActions } from "@/components/forms/drafts/server-draft";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosValues } from "@/components/forms/pictures/photos-field";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";

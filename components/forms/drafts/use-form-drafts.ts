@@ -4,9 +4,10 @@ import { useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { randomId } from "../random-id";
 import { currentDevice, deleteDraftsWithId } from "./draft-store";
+import type { DraftActions } from "./server-draft";
 import { typedTogether } from "./typed-since";
 import { type ServerDraft, type ToStore, useDraft } from "./use-draft";
-import { type DraftActions, useServerDraft } from "./use-server-draft";
+import { useServerDraft } from "./use-server-draft";
 
 type Options = {
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
