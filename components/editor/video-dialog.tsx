@@ -15,24 +15,25 @@ type Props = { editor: Editor; onClose: () => void };
 const INVALID_VIDEO_MESSAGE =
   "Cole o endereço de um vídeo do YouTube, do Vimeo ou do Instagram, como https://youtu.be/dQw4w9WgXcQ";
 
+const NO_VIDEO = { address: "", title: "", picture: "" };
+
 /** Inserts a video, or edits the one at the cursor. */
 export function VideoDialog({ editor, onClose }: Props) {
   const [selected] = useState(() => selectedVideo(editor.state));
-  const [address, setAddress] = useState(selected?.address ?? "");
-  const [title, setTitle] = useState(selected?.title ?? "");
-  const [picture, setPicture] = useState(selected?.picture ?? "");
+  const [video, setVideo] = useState<typeof NO_VIDEO>(selected ?? NO_VIDEO);
   const [invalid, setInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const upload = useUpload(setPicture);
+  const change = (part: Partial<typeof NO_VIDEO>) => setVideo((before) => ({ ...before, ...part }));
+  const upload = useUpload((picture) => change({ picture }));
 
   function apply() {
-    const href = toLinkAddress(address);
+    const href = toLinkAddress(video.address);
     if (!href || !videoAt(href)) {
       setInvalid(true);
       field.current?.focus();
       return;
     }
-    const content = [linkTo(href, title.trim(), picture)];
+    const content = [linkTo(href, video.title.trim(), video.picture)];
     if (selected) editor.commands.insertContentAt(selected, { type: "paragraph", content });
     else insertParagraph(editor, content);
     onClose();
@@ -56,8 +57,8 @@ export function VideoDialog({ editor, onClose }: Props) {
         name="video-address"
         label="Endereço do vídeo"
         ref={field}
-        value={address}
-        onChange={setAddress}
+        value={video.address}
+        onChange={(address) => change({ address })}
         error={invalid ? INVALID_VIDEO_MESSAGE : undefined}
         hint="No YouTube, no Vimeo ou no Instagram. O vídeo só é carregado quando alguém toca nele."
       />
@@ -66,20 +67,20 @@ export function VideoDialog({ editor, onClose }: Props) {
         label="O que o vídeo mostra"
         hint="Em uma frase. Aparece embaixo do vídeo."
         maxLength={300}
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        value={video.title}
+        onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <div className="grid gap-1.5">
         <p className="font-semibold">
           Imagem antes de tocar <span className="font-normal text-muted">(opcional)</span>
         </p>
         <PictureUpload
-          src={picture}
+          src={video.picture}
           upload={upload}
           onChoose={(file) => upload.choose(file)}
           onReuse={({ src }) => {
             upload.clear();
-            setPicture(src);
+            change({ picture: src });
           }}
         />
       </div>

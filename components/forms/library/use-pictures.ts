@@ -5,26 +5,30 @@ import type { ActionFailure } from "@/lib/web/action-result";
 import { callAction } from "../call-action";
 import type { LoadPictures } from "./library-context";
 
+type Found = { items: LibraryPicture[]; last?: Page<LibraryPicture> };
+type Reading = { busy: boolean; failure?: ActionFailure };
+
 /** The pictures that a search finds, page after page. The latest search wins. */
 export function usePictures(load: LoadPictures) {
   const [words, setWords] = useState("");
-  const [items, setItems] = useState<LibraryPicture[]>([]);
-  const [last, setLast] = useState<Page<LibraryPicture>>();
-  const [busy, setBusy] = useState(true);
-  const [failure, setFailure] = useState<ActionFailure>();
+  /** All pictures so far, and the page that came last. */
+  const [{ items, last }, setFound] = useState<Found>({ items: [] });
+  const [{ busy, failure }, setReading] = useState<Reading>({ busy: true });
   const asked = useRef(0);
 
   async function read(q: string, pagina: number) {
     const turn = ++asked.current;
-    setBusy(true);
+    setReading((before) => ({ ...before, busy: true }));
     const answer = await callAction(load, { q, pagina });
     if (turn !== asked.current) return;
-    setBusy(false);
-    setFailure(answer.ok ? undefined : answer);
+    setReading({ busy: false, failure: answer.ok ? undefined : answer });
     if (!answer.ok) return;
-    const found = answer.data.items;
-    setLast(answer.data);
-    setItems((before) => (pagina === 1 ? found : [...before, ...found.filter((one) => !isAmong(before, one))]));
+    const { data } = answer;
+    const added = (before: LibraryPicture[]) => data.items.filter((one) => !isAmong(before, one));
+    setFound((before) => ({
+      items: pagina === 1 ? data.items : [...before.items, ...added(before.items)],
+      last: data,
+    }));
   }
 
   return {
