@@ -1,7 +1,7 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { Alert } from "@/components/ui/alert";
@@ -27,9 +27,6 @@ export function LoginForm({ destination }: { destination: string }) {
   const [needsCode, setNeedsCode] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (needsCode) codeField.current?.focus();
-  }, [needsCode]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -79,17 +76,7 @@ export function LoginForm({ destination }: { destination: string }) {
         autoComplete="current-password"
         register={() => ({ name: "password", ref: passwordField })}
       />
-      {needsCode && (
-        <InputField
-          label="Código"
-          required
-          hint={secondFactorCopy.needed}
-          error={errors.code}
-          ref={codeField}
-          name="code"
-          autoComplete="one-time-code"
-        />
-      )}
+      {needsCode && <CodeField ref={codeField} error={errors.code} />}
       <LiveButton type="submit" disabled={busy}>
         {busy ? "Entrando…" : "Entrar"}
       </LiveButton>
@@ -101,5 +88,21 @@ export function LoginForm({ destination }: { destination: string }) {
       </div>
       <Toasts />
     </form>
+  );
+}
+
+/** Of the second factor. It gets the focus as it appears. */
+function CodeField({ ref, error }: { ref: RefObject<HTMLInputElement | null>; error: string | undefined }) {
+  useEffect(() => ref.current?.focus(), [ref]);
+  return (
+    <InputField
+      label="Código"
+      required
+      hint={secondFactorCopy.needed}
+      error={error}
+      ref={ref}
+      name="code"
+      autoComplete="one-time-code"
+    />
   );
 }
