@@ -4,7 +4,7 @@ import { RotateCw } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Pages } from "@/components/ui/pages";
+import { type PageStep, Pages } from "@/components/ui/pages";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
@@ -14,7 +14,6 @@ import { DonationTotals } from "./donation-totals";
 import { DonationsSearch } from "./donations-search";
 import { Downloads } from "./downloads";
 import type { TableView } from "./fetch-donations";
-import { PageLink } from "./page-link";
 import { useDonations } from "./use-donations";
 import { useLockedHeight } from "./use-locked-height";
 
@@ -111,6 +110,19 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
       )}
     </div>
   );
+}
+
+type PageLinkProps = PageStep & { q: string; page: number | undefined; onFollow: (view: TableView) => void };
+
+/** A link to a page of the table, which changes in place. Without a page the same element, so that it keeps the focus. */
+function PageLink({ q, page, onFollow, rel, ...props }: PageLinkProps) {
+  if (!page) return <a role="link" aria-disabled tabIndex={-1} {...props} />;
+  const follow = (event: MouseEvent) => {
+    if (!isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    onFollow({ q, page });
+  };
+  return <a href={routes.donations(q, page)} rel={rel} onClick={follow} {...props} />;
 }
 
 function ReloadForm({ address, busy, onReload }: { address: string; busy: boolean; onReload: () => void }) {
