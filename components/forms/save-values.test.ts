@@ -30,7 +30,6 @@ const saveOver1 = (form: ReturnType<typeof formWith>, ...answers: ActionResult<I
     form,
     {
       schema,
-      toSend: (values) => values,
       toValues: ({ titulo, amount }) => ({ titulo, amount }),
       idsToSave: () => ({ _id: "1" }),
       unanswered,

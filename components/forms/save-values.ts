@@ -12,7 +12,7 @@ type IdsToSave = { _id: string; draft?: NamedDraft };
 type Options<Values extends FieldValues, Data> = {
   save: (values: Values & IdsToSave) => Promise<ActionResult<Data>>;
   schema: LoadSchema<Values>;
-  toSend: (values: Values) => Values;
+  toSend?: (values: Values) => Values;
   toValues: (item: Data) => DefaultValues<Values>;
   idsToSave: () => IdsToSave;
   /** Fields that the server may have saved without saying so: its answer got lost. They are added here. */
@@ -29,7 +29,7 @@ export async function saveValues<Values extends FieldValues, Data extends { upda
   options: Options<Values, Data>,
   seen: string | undefined,
 ): Promise<{ result: ActionResult<Data>; sent: Values }> {
-  const { save, schema, toSend, toValues, idsToSave, unanswered } = options;
+  const { save, schema, toSend = (values) => values, toValues, idsToSave, unanswered } = options;
   const sent = structuredClone(form.getValues());
   const input = toSend(sent);
   const values = withoutUntouchedDescriptions(input, form.formState.defaultValues);

@@ -1,14 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormRegister,
-  type UseFormReturn,
-  useForm,
-} from "react-hook-form";
+import type { DefaultValues, FieldValues, Path, UseFormRegister, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import type { Categories } from "@/lib/categories/labels";
 import type { EntityKey } from "@/lib/entities";
@@ -18,10 +11,11 @@ import type { DraftActions, NamedDraft } from "./drafts/server-draft";
 import { resetBelow, typedSince } from "./drafts/typed-since";
 import type { ServerDraft } from "./drafts/use-draft";
 import { useFormDrafts } from "./drafts/use-form-drafts";
-import { type LoadSchema, lazyResolver } from "./lazy-resolver";
+import type { LoadSchema } from "./lazy-resolver";
 import { useUploads } from "./pictures/uploads";
 import { saveValues } from "./save-values";
 import type { Saved as Notice } from "./saved-notice";
+import { useValidatedForm } from "./use-validated-form";
 
 /** Settings, of which there is one row, have no `_id`. */
 type Saved = { _id?: string; updatedAt: string };
@@ -72,9 +66,8 @@ export type FormFields<Values extends FieldValues> = {
  * other version when somebody else saved meanwhile.
  */
 export function useEntityForm<Values extends FieldValues, Data extends Saved>(options: Options<Values, Data>) {
-  const { toValues, toSend = (values) => values, item } = options;
-  const [lazy] = useState(() => lazyResolver(options.schema, toSend));
-  const form = useForm<Values>({ resolver: lazy.resolver, defaultValues: toValues(item) });
+  const { toValues, item } = options;
+  const { form, showErrors, ...fields } = useValidatedForm({ ...options, defaultValues: toValues(item) });
   const [failure, setFailure] = useState<ActionFailure<Data>>();
   const [saved, setSaved] = useState<Notice>();
   const [seen, setSeen] = useState(item?.updatedAt);
@@ -86,15 +79,12 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
 
   async function submit(expected = seen) {
     await draft.pause();
-    const { result, sent } = await saveValues(
-      form,
-      { ...options, toSend, idsToSave: draft.idsToSave, unanswered: unanswered.current },
-      expected,
-    );
+    const how = { ...options, idsToSave: draft.idsToSave, unanswered: unanswered.current };
+    const { result, sent } = await saveValues(form, how, expected);
     if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
     draft.resume();
     setFailure(result);
-    showErrors(form, result.fields);
+    showErrors(result.fields);
   }
 
   function succeed(data: Data, message: string, typed: Partial<Values> = {}) {
@@ -124,16 +114,14 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
 
   return {
     ...form,
+    ...fields,
     submit: (event: FormEvent) => {
       event.preventDefault();
       return submitWithPictures();
     },
     uploads,
     waitsForPicture: waiting,
-    /** To be called on the first focus, so that the schema is there when it is needed. */
-    preloadRules: lazy.preload,
     failure,
-    errorOf: (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message,
     saving: form.formState.isSubmitting,
     saved: { notice: saved, close: () => setSaved(undefined) },
     draft: {
@@ -164,12 +152,4 @@ function useFocusOnce<Values extends FieldValues>(
 ) {
   const focus = useEffectEvent(() => field && setFocus(field));
   useEffect(() => void focus(), []);
-}
-
-function showErrors<Values extends FieldValues>(
-  { setError }: UseFormReturn<Values>,
-  errors: ActionFailure["fields"] = {},
-) {
-  for (const [index, [field, message]] of Object.entries(errors).entries())
-    setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
 }

@@ -8,12 +8,12 @@ const SEND_DELAY_MS = 3_000;
 export function autosave(send: (values: string) => Promise<boolean>) {
   let latest: string | undefined;
   let stored: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: Promise<void> | undefined;
   let isPaused = false;
+  const timer = createTimer(flush, SEND_DELAY_MS);
 
   function flush() {
-    clearTimeout(timer);
+    timer.stop();
     if (!inFlight && !isPaused && latest !== undefined && latest !== stored) inFlight = run(latest);
   }
 
@@ -22,18 +22,13 @@ export function autosave(send: (values: string) => Promise<boolean>) {
     inFlight = undefined;
     if (!isStored) return;
     stored = values;
-    if (latest !== stored) schedule();
-  }
-
-  function schedule() {
-    clearTimeout(timer);
-    timer = setTimeout(flush, SEND_DELAY_MS);
+    if (latest !== stored) timer.start();
   }
 
   return {
     changed(values: unknown) {
       latest = JSON.stringify(values);
-      schedule();
+      timer.start();
     },
     flush,
     /** Sends what is left; resolves with whether all is stored. */
@@ -46,7 +41,7 @@ export function autosave(send: (values: string) => Promise<boolean>) {
     /** Stops sending until `resume`; resolves once no request is in flight. */
     async pause() {
       isPaused = true;
-      clearTimeout(timer);
+      timer.stop();
       await inFlight;
     },
     resume() {
@@ -54,9 +49,22 @@ export function autosave(send: (values: string) => Promise<boolean>) {
     },
     /** Call it once the item is saved or the values are discarded. */
     forget() {
-      clearTimeout(timer);
+      timer.stop();
       latest = undefined;
       stored = undefined;
     },
+  };
+}
+
+/** Runs once `ms` after its last start. */
+function createTimer(run: () => void, ms: number) {
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timeout);
+  return {
+    start() {
+      stop();
+      timeout = setTimeout(run, ms);
+    },
+    stop,
   };
 }
