@@ -55,17 +55,22 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
     if (push && address && address !== window.location.pathname) window.history.pushState(null, "", address);
   }
 
+  /** Without a page the same element, so that it keeps the focus. */
+  function pageLink(page: number | undefined, { rel, ...props }: PageStep) {
+    if (!page) return <a role="link" aria-disabled tabIndex={-1} {...props} />;
+    const turn = inPlace(() => void go({ q: here.q, page }));
+    return <a href={routes.donations(here.q, page)} rel={rel} onClick={turn} {...props} />;
+  }
+
   function search(typed: string) {
     void go({ q: typed.trim(), page: 1 });
   }
 
-  function clear(event: MouseEvent) {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
+  const clear = inPlace(() => {
     write("");
     input.current?.focus();
     search("");
-  }
+  });
 
   function write(text: string) {
     if (input.current) input.current.value = text;
@@ -93,7 +98,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
             page={list.page}
             pages={list.pages}
             label="Páginas das doações"
-            step={(page, props) => <PageLink q={here.q} page={page} onFollow={go} {...props} />}
+            step={pageLink}
             className="max-sm:w-full"
           />
         </div>
@@ -112,18 +117,12 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   );
 }
 
-type PageLinkProps = PageStep & { q: string; page: number | undefined; onFollow: (view: TableView) => void };
-
-/** A link to a page of the table, which changes in place. Without a page the same element, so that it keeps the focus. */
-function PageLink({ q, page, onFollow, rel, ...props }: PageLinkProps) {
-  if (!page) return <a role="link" aria-disabled tabIndex={-1} {...props} />;
-  const follow = (event: MouseEvent) => {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    onFollow({ q, page });
-  };
-  return <a href={routes.donations(q, page)} rel={rel} onClick={follow} {...props} />;
-}
+/** A link's click, which changes the table in place; with Ctrl and the like it opens the address. */
+const inPlace = (change: () => void) => (event: MouseEvent) => {
+  if (!isUnmodifiedClick(event)) return;
+  event.preventDefault();
+  change();
+};
 
 function ReloadForm({ address, busy, onReload }: { address: string; busy: boolean; onReload: () => void }) {
   return (
