@@ -96,5 +96,5 @@ it("a text over which the parser stumbles is shown as it was typed", async () =>
   const { PostText: Stumbling } = await import("./post-text");
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   expect(renderToStaticMarkup(<Stumbling>um *texto*</Stumbling>)).toContain(">um *texto*</p>");
-  expect(warn).toHaveBeenCalledWith(expect.any(String), "um *texto*", expect.any(RangeError));
+  expect(warn).toHaveBeenCalledWith(expect.any(String), expect.any(RangeError));
 });

@@ -15,12 +15,11 @@ export function PostText({ children }: { children: string }) {
 /** Memoized, because Next renders a page twice, and again after the save of another article. */
 const MAX_MEMOIZED_TEXTS = 24;
 
-const render = memoize(MAX_MEMOIZED_TEXTS, (text) => {
-  const reason = whyUnreadable(text);
-  return reason ? asTyped(text, reason) : renderMarkdown(text);
-});
+const render = memoize(MAX_MEMOIZED_TEXTS, (text) =>
+  whyUnreadable(text) ? <PlainText text={text} /> : renderMarkdown(text),
+);
 
-/** If rendering throws, the text is shown as it was typed. */
+/** If rendering throws (a text from an import or an older version), it is shown as plain text. */
 function renderMarkdown(text: string) {
   try {
     return Markdown({
@@ -30,15 +29,12 @@ function renderMarkdown(text: string) {
       children: text,
     });
   } catch (error) {
-    return asTyped(text, error);
+    console.warn("a text is shown as it was typed, because its Markdown could not be rendered:", error);
+    return <PlainText text={text} />;
   }
 }
 
-/** A text (from an import or an older version) that cannot be rendered. On the console, as lib/log.ts is no browser's; by its beginning it can be found. */
-function asTyped(text: string, why: unknown) {
-  console.warn("a text is shown as it was typed, because its Markdown cannot be rendered:", text.slice(0, 80), why);
-  return <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
-}
+const PlainText = ({ text }: { text: string }) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
 
 /** Replaces remark's parser by the one that the editor uses. */
 function articleGrammar(this: { parser?: unknown }) {
