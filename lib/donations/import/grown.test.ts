@@ -82,6 +82,19 @@ describe("a sheet that grows", () => {
     expect(await importDonations(csv(...corrected))).toMatchObject({ added: 0, left: 1 });
   });
 
+  it("nor of equal gifts any, whether the others stay or go", async () => {
+    const wrong = ["03/02/2026;Rui;500;Sopa", "03/02/2026;Rui;5;Sopa"];
+    await importDonations(csv("03/02/2026;Rui;50;Sopa", ...wrong));
+    const typed = { kind: "MONEY", amount: "50", date: "2026-02-03", donor: "Rui", acao: "Sopa" };
+    const ids = (await db.donation.findMany({ where: { amount: { in: [500, 5] } } })).map(({ id }) => id);
+    for (const id of ids) await updateDonation(id, validate(donationInput, typed));
+    const corrected = Array<string>(3).fill("03/02/2026;Rui;50;Sopa");
+    await deleteDonations(ids);
+    expect(await counts(...corrected)).toEqual({ ...NONE, known: 1, deleted: 2 });
+    await deleteDonations([(await only("Rui")).id]);
+    expect(await counts(...corrected)).toEqual({ ...NONE, deleted: 3 });
+  });
+
   it("knows the rows that were imported before their keys were remembered", async () => {
     await importDonations(csv(...FEIRA));
     await db.importedKey.deleteMany();

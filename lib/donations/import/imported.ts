@@ -5,7 +5,7 @@ import type { Transaction } from "../../items/store";
 import { QUANTITY_PLACES } from "../../money";
 import type { DonationKind } from "../kinds";
 import type { StoredDonation } from "./compare";
-import { keyOf, partsOf } from "./fingerprint";
+import { type Content, keyOf, partsOf } from "./fingerprint";
 
 /** The database, or a transaction of it. */
 export type Reader = Pick<typeof db, "$queryRaw">;
@@ -52,14 +52,24 @@ export async function findImportedKeys(reader: Reader, keys: string[]) {
 }
 
 /**
- * Remembers of what came by a sheet, and is being deleted, also the key of what it is now: corrected here and in the sheet, it would
- * come back by its next import as a donation that nobody knows.
+ * Remembers of what came by a sheet, before it is deleted, also the key of what it is now: corrected here and in the sheet, it would
+ * come back by its next import as a donation that nobody knows. Of equal donations as many keys as there are, as a sheet has them.
  */
 export async function rememberDeleted(tx: Transaction, deleted: Omit<Row, "importKey">[]) {
   const imported = deleted.filter(({ importId }) => importId !== null).map(inExactNumbers);
-  const data = imported.map((one) => ({ key: keyOf(JSON.stringify(partsOf(one)), 1) }));
+  const contents = new Set(imported.map(contentOf));
+  const ofTheseDays = await findStored(tx, [], [...new Set(imported.map(({ date }) => date))]);
+  const counts = new Map<string, number>();
+  const data = ofTheseDays.map(contentOf).flatMap((content) => {
+    if (!contents.has(content)) return [];
+    const occurrence = (counts.get(content) ?? 0) + 1;
+    counts.set(content, occurrence);
+    return { key: keyOf(content, occurrence) };
+  });
   await tx.importedKey.createMany({ data, skipDuplicates: true });
 }
+
+const contentOf = (donation: Content) => JSON.stringify(partsOf(donation));
 
 /** The number of days in months that have imported donations. */
 export async function countImportedMonths(days: string[]) {
