@@ -66,7 +66,7 @@ const SCREENS: Record<string, Permission> = Object.assign(
 export const PRIVATE_PATHS: readonly string[] = Object.keys(SCREENS);
 
 /** A pattern for addresses in the notation of proxy.ts: '/post/:id/edit'. */
-export const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+export const patternOf = (path: string) => new RegExp(`^${path.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`);
 
 /** The permission for a screen; throws for an address that is none. */
 export function permissionFor(pathname: string): Permission {

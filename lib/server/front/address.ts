@@ -18,7 +18,7 @@ export function pathOf(url: string) {
   }
 }
 
-const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
+const PRIVATE = PRIVATE_PATHS.map(patternOf);
 
 /** An article before it is public. */
 const PREVIEW = new RegExp(`^${routes.preview("")}[^/]+/?$`);
@@ -34,9 +34,9 @@ const OTHER_PRIVATE_FILES: string[] = [painelRoutes.handoverFile, painelRoutes.b
 
 const isAmong = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
 
-export const isPrivate = (path: string) => PRIVATE.test(path);
+export const isPrivate = (path: string) => isAmong(PRIVATE, path.replace(/(?<=.)\/$/, ""));
 
-export const isVisitorForm = (path: string) => isAmong(VISITOR_FORMS, path) && path !== NO_FORM;
+export const isVisitorForm = (path: string) => isAmong(VISITOR_FORMS, path) && decodeURIComponent(path) !== NO_FORM;
 
 export const isListFile = (path: string) => isAmong(LIST_FILES, path);
 

@@ -36,7 +36,8 @@ test("the API has methods of its own, visitors' forms are posted", () => {
   expect(refused("POST", "/doar/avisar/formulario")).toBeUndefined();
   expect(refused("POST", "/doar/avisar")).toBe(405);
   expect(refused("PUT", "/contato/formulario")).toBe(405);
-  for (const page of ["/api/docs", "/api/%64ocs", "/api/docs?x", "/precisamos/pagin%61/promessa"])
+  const encoded = ["/precisamos/x%2Fpromessa", "/precisamos/promessa%2Fx", "/precisamos%2Fx/promessa"];
+  for (const page of ["/api/docs", "/api/%64ocs", "/api/docs?x", "/precisamos/pagin%61/promessa", ...encoded])
     expect(refused("POST", page), page).toBe(405);
   for (const address of ["/precisamos/1a/promessa", "/precisamos/promessa/x_Y-1"])
     expect(refused("POST", address), address).toBeUndefined();
@@ -74,6 +75,7 @@ test("lists as files are those that their entities name", () => {
     "/needs",
     "/transparencia",
     "/transparencia/doacoes.csv/x",
+    "/transparencia/doacoes/x",
   ])
     expect(isListFile(address), address).toBe(false);
 });

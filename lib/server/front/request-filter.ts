@@ -52,11 +52,11 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (hasDuplicateHost(request)) return MALFORMED;
   if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: "Endereço longo demais" };
   if (path === undefined) return { status: 400, message: "Endereço malformado" };
-  const decoded = decodeURIComponent(path); // as Next finds its routes
-  if (isApi(url) && decoded !== routes.apiDocs) return allowOnly(API_METHODS, method, "A API não conhece este método");
+  const isPage = decodeURIComponent(path) === routes.apiDocs; // Next decodes a path without variable parts, and no other
+  if (isApi(url) && !isPage) return allowOnly(API_METHODS, method, "A API não conhece este método");
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
-  if (isVisitorForm(decoded)) return allowOnly(FORM_METHODS, method);
+  if (isVisitorForm(path)) return allowOnly(FORM_METHODS, method);
   if (needsSession(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
   return allowOnly(SAFE_METHODS, method) ?? (areMadeUp(request.headers) && isPerRequest(path) ? MALFORMED : undefined);
 }
