@@ -86,7 +86,7 @@ function isOutage(code: string) {
     code.startsWith("08") || // connection exceptions
     code.startsWith("57P") || // shutting down, starting up
     code === "57014" || // took too long
-    ["P2034", "40P01", "40001"].includes(code) || // gave way to another transaction: deadlock, serialization
+    DEADLOCK.includes(code) ||
     code === "53300" || // too many connections
     code === "DatabaseNotReachable" ||
     code === "ConnectionClosed" ||
@@ -94,6 +94,10 @@ function isOutage(code: string) {
     STORAGE.test(code)
   );
 }
+
+/** A transaction that gave way to another one: another try helps, but if it comes back, somebody locks in the wrong order. */
+const DEADLOCK = ["P2034", "40P01", "40001"];
+export const isDeadlock = (error: unknown) => codesOf(error).some((code) => DEADLOCK.includes(code));
 
 /** flydrive's, of a bucket. */
 const STORAGE = /^E_CANNOT_(?:READ|WRITE|DELETE)_FILE$/;

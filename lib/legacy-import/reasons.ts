@@ -1,4 +1,4 @@
-import { messageOf, toAppError } from "../errors";
+import { isDeadlock, messageOf, toAppError } from "../errors";
 
 /**
  * The reasons why a record was refused, field by field. Rethrows failures that are not the record's, such as a database
@@ -6,7 +6,7 @@ import { messageOf, toAppError } from "../errors";
  */
 export function reasonsOf(error: unknown): string[] {
   const expected = toAppError(error);
-  if (expected?.code === "unavailable") throw error;
+  if (expected?.code === "unavailable" && !isDeadlock(error)) throw error;
   if (!expected) return [`algo inesperado: ${lastLine(error)}`];
   const fields = Object.entries(expected.fields ?? {});
   if (fields.length === 0) return [expected.message];

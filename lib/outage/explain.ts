@@ -1,4 +1,4 @@
-import { toAppError } from "../errors";
+import { isDeadlock, toAppError } from "../errors";
 import type { Cause } from "./outage";
 
 interface Explanation {
@@ -56,7 +56,7 @@ export function explainSystemError(error: unknown): Explanation | undefined {
   // Without a file name it is about a port or a signal.
   const known = path || !/^(EACCES|EPERM|ENOTDIR)$/.test(code) ? explainOutput(code, path) : undefined;
   if (known) return known;
-  if (toAppError(error)?.code !== "unavailable") return undefined;
+  if (toAppError(error)?.code !== "unavailable" || isDeadlock(error)) return undefined;
   return {
     cause: "unknown",
     message: "O banco de dados, ou o armazenamento das imagens, deixou de responder no meio do caminho.",

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { type ErrorCode, type FieldErrors, INTERNAL, STATUS, toAppError } from "../errors";
+import { type ErrorCode, type FieldErrors, INTERNAL, isDeadlock, STATUS, toAppError } from "../errors";
 import { log } from "../log";
 
 type Failure = {
@@ -16,6 +16,7 @@ type Failure = {
 export function describeFailure(error: unknown, doing: string): Failure {
   const expected = toAppError(error);
   if (!expected) return { code: "internal", status: 500, message: logFailure(error, doing) };
+  if (isDeadlock(error)) log.warn({ err: error, doing }, "deadlock");
   const { code, message, fields, retryAfter } = expected;
   return { code, status: STATUS[code], message, fields, retryAfter };
 }
