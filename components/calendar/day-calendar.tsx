@@ -88,7 +88,7 @@ const classNames: DayPickerProps["classNames"] = {
   month_grid: "mt-1 w-full table-fixed border-collapse",
   weekday: "h-9 font-semibold text-muted text-sm",
   day: "h-11 p-0 text-center",
-  day_button: "relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-full hover:bg-line",
+  day_button: "relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-full hover:bg-sunken",
   today: "[&>button]:ring-2 [&>button]:ring-field [&>button]:ring-inset forced-colors:[&>button]:border",
   selected:
     "[&>button]:bg-accent! [&>button]:text-on-accent [&>button]:after:bg-on-accent! forced-colors:[&>button]:border-4",

@@ -28,7 +28,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
   const left = list.total - (list.items.length - items.length);
   const selection = useSelection(items);
   const focus = useRowFocus(items, removal.busy);
-  useSelectionEnd(focus.rows, items.findIndex(selection.has));
+  useSelectionEnd(focus.rows, list.items.findIndex(selection.has));
   const problem = switching.failure ?? removal.failure;
   /** After a failure, what was chosen stays, to try again. */
   const clearIf = (succeeded: boolean) => succeeded && selection.clear();

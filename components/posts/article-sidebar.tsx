@@ -12,12 +12,12 @@ type Props = {
   gallery: PostCardData[];
 };
 
-/** Below the article on a phone. Beside it, goes along with the reader: stays at the window's lower edge, so that a high one is seen whole. */
+/** Below the article on a phone. Beside it, goes along with the reader: stays at the window's lower edge, above 'Voltar ao topo', so that a high one is seen whole. */
 export function ArticleSidebar({ categories, related, gallery }: Props) {
   return (
     <aside
       aria-label="Mais do blog"
-      className="grid content-start gap-6 lg:sticky lg:bottom-8 lg:self-end print:hidden"
+      className="grid content-start gap-6 lg:sticky lg:bottom-20 lg:self-end print:hidden"
     >
       <Box title="Tags">
         <ul className="flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ type Found = {
   mutable: string[];
 };
 
-const REACT_STATE = /^use(?:State|Ref|Reducer)\b/;
+const REACT_STATE = /^(?:React\.)?use(?:State|Ref|Reducer)\b/;
 
 /** All functions of a file, those within others too. */
 export function functionsOf(file: string): Found[] {
@@ -18,6 +18,9 @@ export function functionsOf(file: string): Found[] {
   const found: Found[] = [];
   const around = [openScope()];
   const now = () => around.at(-1) ?? openScope();
+
+  const namesIn = (id: VariableDeclaration["declarations"][number]["id"]) =>
+    id.type === "Identifier" ? [id.name] : (text.slice(id.start, id.end).match(/[\w$]+/g) ?? []);
 
   const enter = () => void around.push(openScope());
   const leave = ({ start, end }: { start: number; end: number }) => {
@@ -44,7 +47,7 @@ export function functionsOf(file: string): Found[] {
         const isState = init && REACT_STATE.test(text.slice(init.start, init.end));
         const isConstant = id.type === "ArrayPattern" && id.elements.length < 2; // state without its setter
         if (isState && !isConstant) now().states.push(text.slice(id.start, id.end));
-        else if (kind === "let" && id.type === "Identifier") now().variables.push(id.name);
+        else if (kind === "let") now().variables.push(...namesIn(id));
       }
     },
   }).visit(parseSync(file, text).program);

@@ -25,17 +25,12 @@ test("in high contrast the calendar shows which days have an action, and which d
   expect(await borders(page.getByRole("button", { name: /\d{4}$/ }).first())).not.toContain("4px");
 });
 
-test("who asks for more contrast gets lines that stand out, and no grey text", async ({ page }) => {
-  const colors = () =>
-    page.evaluate(() => {
-      const of = getComputedStyle(document.documentElement);
-      return ["--ink", "--muted", "--line"].map((name) => of.getPropertyValue(name));
-    });
+test("who asks for more contrast gets lines that stand out", async ({ page }) => {
+  const line = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--line"));
   await page.goto("/transparencia");
-  const [ink, , line] = await colors();
+  expect(await line()).not.toBe("#8c7580");
   await page.emulateMedia({ contrast: "more" });
-  await expect.poll(colors).toEqual([ink, ink, "#8c7580"]);
-  expect(line).not.toBe("#8c7580");
+  await expect.poll(line).toBe("#8c7580");
 });
 
 test("what is printed has the colours of the light theme", async ({ page }) => {
