@@ -11,8 +11,8 @@ const SPECIAL = /[\s"(),:;<>@[\\\]]+/g;
 export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 
 /**
- * The organisation's name, sender of the site's mail, recipient of visitors' messages (empty when not configured), where answers go that the sender's
- * address does not take, and prefix of subjects.
+ * The organisation's name, sender of the site's mail, recipient of visitors' messages (empty when not configured), where answers go that
+ * the sender's address does not take, and prefix of subjects.
  */
 export async function mailAddresses() {
   const { name, email, shortName } = (await getSettings()).settings;
