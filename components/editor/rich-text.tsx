@@ -44,6 +44,7 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
     if (!start) onUnsupported();
   });
 
+  // Made once for each text that is opened: the functions are those of that rendering.
   const editor = useEditor(
     {
       injectCSS: false, // the CSP forbids inline styles

@@ -21,7 +21,7 @@ const loadSchema = () => import("@/lib/users/schema").then((module) => module.cr
 /** Signs in and redirects to `destination`, a path of this site. */
 export function LoginForm({ destination }: { destination: string }) {
   const hydrated = useHydrated();
-  const { busy, refused, refuse, enterWithPassword, enterWithPasskey } = useSignIn(destination);
+  const { busy, refused, clear, enterWithPassword, enterWithPasskey } = useSignIn(destination);
   const [errors, setErrors] = useState<FieldErrors>({});
   // Set once the server asks for it, after the right password.
   const [needsCode, setNeedsCode] = useState(false);
@@ -36,7 +36,7 @@ export function LoginForm({ destination }: { destination: string }) {
     const input = schema?.safeParse(typed);
     const invalid = input?.error ? fieldErrors(input.error) : {};
     setErrors(invalid);
-    refuse(undefined);
+    clear();
     focusFirstError(form, invalid);
     if (input?.success === false) return;
     const failure = await enterWithPassword(input?.data ?? typed);
@@ -51,10 +51,9 @@ export function LoginForm({ destination }: { destination: string }) {
     codeField.current?.select();
   }
 
-  /** The toast is gone after two seconds. */
+  /** Beside the alert: the toast is gone after two seconds. */
   function askAgain(message: string) {
     toast.error(message);
-    refuse(message);
     passwordField.current?.focus();
     passwordField.current?.select();
   }

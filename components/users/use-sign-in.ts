@@ -18,6 +18,8 @@ export function useSignIn(destination: string) {
     setRefused(undefined);
     // The server would say yes, and ask again at once.
     const failure = navigator.cookieEnabled ? await attempt() : { message: signInCopy.noCookies };
+    // A code that is asked for is no refusal.
+    if (!failure?.errors?.code) setRefused(failure?.message);
     if (failure) setBusy(false);
     // A full page load, so that nothing cached before the sign-in stays.
     else window.location.assign(destination);
@@ -26,14 +28,11 @@ export function useSignIn(destination: string) {
 
   return {
     busy,
-    /** Why nobody was let in; `refuse` says it. */
+    /** Why nobody was let in, until the next attempt. */
     refused,
-    refuse: setRefused,
+    clear: () => setRefused(undefined),
     enterWithPassword: (typed: Credentials) => enter(() => signInWithPassword(typed)),
-    async enterWithPasskey() {
-      const failure = await enter(signInWithPasskey);
-      setRefused(failure?.message);
-    },
+    enterWithPasskey: () => enter(signInWithPasskey),
   };
 }
 
