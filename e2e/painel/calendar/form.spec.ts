@@ -25,7 +25,7 @@ test("an administrator writes an event, and visitors see it at once", async ({ p
   await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
 
   await page.getByRole("button", { name: "Adicionar à agenda" }).click();
-  for (const message of ["a ação", "a data", "o horário", "o local", "a programação"])
+  for (const message of ["a ação", "a data, como 12/10/2026", "o horário", "o local", "a programação"])
     await expect(form(page).getByText(`Informe ${message}`, { exact: true })).toBeVisible();
   await expect(page.getByLabel("Ação", { exact: true })).toBeFocused();
 
