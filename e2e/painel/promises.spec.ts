@@ -21,7 +21,7 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
     const received = page.getByRole("button", { name: "Recebido" }).last();
     await pressWithoutSession(received);
     await received.click();
-    await expect(page.getByText(`Registrado: 5 latas de ${item}.`)).toBeVisible();
+    await expect(page.locator("[tabindex]", { hasText: `Registrado: 5 latas de ${item}.` })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Agradecer no WhatsApp" })).toBeFocused();
     await expect(page.getByText("5 latas já chegaram · 7 latas a caminho")).toBeVisible();
