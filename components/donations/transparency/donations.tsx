@@ -46,7 +46,8 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   const frame = useLockedHeight<HTMLDivElement>();
   const rows = useLockedHeight<HTMLDivElement>();
 
-  async function go(to: TableView, { push = ownsAddress } = {}) {
+  /** `push`: whether the address is to follow. */
+  async function go(to: TableView, push = ownsAddress) {
     frame.lock();
     rows.lock();
     // A new search may need less height; between pages the height is kept, so that the page links stay under the pointer.
@@ -78,7 +79,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
 
   function follow(view: TableView) {
     write(view.q);
-    void go(view, { push: false });
+    void go(view, false);
   }
 
   return (
