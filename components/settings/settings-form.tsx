@@ -6,7 +6,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { DEFAULT_ACCENT } from "@/lib/settings/accent";
 import { REVIEW_RULES } from "@/lib/settings/limits";
-import { formatPhone } from "@/lib/settings/phone";
+import { typedWhatsapp } from "@/lib/settings/phone";
 import type { SettingsValues } from "@/lib/settings/schema";
 import type { SavedSettings } from "@/lib/settings/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -87,7 +87,5 @@ export function SettingsForm({ settings, save }: Props) {
 }
 
 function valuesOf({ updatedAt: _, whatsapp, ...settings }: SavedSettings): SettingsValues {
-  const shown = formatPhone(whatsapp);
-  const accent = settings.accent || DEFAULT_ACCENT;
-  return { ...settings, accent, whatsapp: shown === whatsapp && whatsapp ? `+${whatsapp}` : shown };
+  return { ...settings, accent: settings.accent || DEFAULT_ACCENT, whatsapp: typedWhatsapp(whatsapp) };
 }

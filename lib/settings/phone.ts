@@ -12,5 +12,9 @@ export function formatPhone(text: string) {
   return area ? `(${area}) ${first}-${last}` : text;
 }
 
+/** A number as it is stored for wa.me, as one types it: another country's with a plus. */
+export const typedWhatsapp = (stored: string) =>
+  /^55\d{10,11}$/.test(stored) ? formatPhone(stored) : stored && `+${stored}`;
+
 /** A Brazilian mobile's number as wa.me wants it, '5534912345678'; undefined of any other. */
 export const whatsappNumber = (number: string) => /^\+(55[1-9]{2}9\d{8})$/.exec(dialable(formatPhone(number)))?.[1];

@@ -181,8 +181,8 @@ export const settingsInput = z.object({
 export type SettingsInput = z.output<typeof settingsInput>;
 export type SettingsValues = z.input<typeof settingsInput>;
 
-/** The stored settings: only changed fields. */
-export const storedSettings = settingsInput.omit({ seen: true }).partial();
+/** The stored settings: only changed fields. WhatsApp's number has no plus there: as a typed one, another country's would be none, or one of Brazil. */
+export const storedSettings = settingsInput.omit({ seen: true }).extend({ whatsapp: z.string() }).partial();
 
 /** Wider than lib/web-address.ts: what is stored passes it again when it is read (`merged` in service.ts), and would else give way to the sample. */
 function isHttpsAddress(address: string) {

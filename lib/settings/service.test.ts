@@ -4,8 +4,10 @@ import { historyCopy } from "../history/copy";
 import { describeFields } from "../history/describe";
 import { listChanges } from "../history/list";
 import { defaultSettings } from "./defaults";
+import { typedWhatsapp } from "./phone";
 import { presentSite } from "./present";
 import type { SettingsInput } from "./schema";
+import { parse } from "./schema.fixture";
 import { getSettings, updateSettings } from "./service";
 
 const stored = async () => (await db.setting.findUniqueOrThrow({ where: { key: "site" } })).value;
@@ -47,6 +49,17 @@ it("an empty text falls back, empty contact data and lists stay empty", async ()
   const { tagline, mission } = defaultSettings();
   expect((await getSettings()).settings).toMatchObject({ ...empty, tagline, mission });
 });
+
+it.each(["+351 912 345 678", "+49 30 123456", "(55) 99123-4567", ""])(
+  "the WhatsApp number %j stays what it is, on the site and in the form",
+  async (typed) => {
+    const number = parse({ whatsapp: typed }).whatsapp;
+    await changed({ whatsapp: number });
+    const { whatsapp } = (await getSettings()).settings;
+    expect(whatsapp).toBe(number);
+    expect(parse({ whatsapp: typedWhatsapp(whatsapp) }).whatsapp).toBe(number);
+  },
+);
 
 it("a stored field that is no longer understood counts as never changed", async () => {
   const value = { name: "Casa Sol", phones: "?", email: 3, more: true };
