@@ -21,7 +21,7 @@ export type EventRow = Prisma.CalendarEventGetPayload<{ include: { image: true }
 /** With its photographs. */
 export type EventRowWithPhotos = Prisma.CalendarEventGetPayload<{ include: typeof withPictures }>;
 
-type StoredEvent = EventRowWithPhotos & { campanha: string | null };
+type StoredEvent = EventRowWithPhotos & { campaignTitle?: string };
 
 const store: Store<StoredEvent> = {
   entity: eventEntity,
@@ -29,7 +29,7 @@ const store: Store<StoredEvent> = {
   read: async (tx, ids) =>
     nameCampaigns(tx, await tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withPictures })),
   title: ({ acoes }) => acoes,
-  snapshot: (row) => snapshotOf(eventEntity, row, { fotos: photosSnapshot(row.photos) }),
+  snapshot: (row) => snapshotOf(eventEntity, row, { fotos: photosSnapshot(row.photos), campanha: row.campaignTitle }),
   children: [{ table: "Photo", column: "eventId" }],
 };
 

@@ -51,10 +51,10 @@ describe("what belongs to a campaign", () => {
     const change = await db.change.findFirst({ where: { entityId: id, action: "UPDATE" } });
     expect(change?.fields).toEqual({ campanha: ["", "Telhado do salão"] });
     await deleteCampaigns([campaignId]);
-    expect(await updatePost(id, { ...post, titulo: "Outro", campaignId })).toMatchObject({
-      campaignId,
-      campanha: null,
-    });
+    expect(await updatePost(id, { ...post, titulo: "Outro", campaignId })).toMatchObject({ campaignId });
+    await updatePost(id, { ...post, titulo: "Outro", campaignId: null });
+    const removal = await db.change.findFirst({ where: { entityId: id }, orderBy: { at: "desc" } });
+    expect(removal?.fields).toEqual({ campanha: ["Telhado do salão", ""] });
     const unknown = { code: "invalid", fields: { campaignId: "Escolha uma campanha da lista" } };
     await expect(createPost({ ...post, campaignId })).rejects.toMatchObject(unknown);
     await expect(createEvent({ ...event, campaignId })).rejects.toMatchObject(unknown);

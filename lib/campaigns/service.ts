@@ -6,6 +6,7 @@ import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { GivenIdentity, Transaction } from "../items/store";
+import { readTitles } from "../items/titles";
 import { createItem, removeItems, setActive, updateItem } from "../items/write";
 import { foldWords } from "../text";
 import { campaignCopy } from "./copy";
@@ -104,13 +105,9 @@ export async function countsIn(tx: Transaction, id: string, units: string[]) {
 export const listCampaignTitles = (): Promise<CampaignChoice[]> =>
   db.$queryRaw`SELECT id AS "_id", titulo, unit FROM "Campaign" ORDER BY id`;
 
-/** The rows with the title of their campaign, as the history tells it; null also while that is in the trash. */
+/** The rows with the title of their campaign, as the history tells it. */
 export async function nameCampaigns<Row extends { campaignId: string | null }>(tx: Transaction, rows: Row[]) {
-  const ids = rows.flatMap(({ campaignId }) => campaignId ?? []);
-  const found =
-    ids.length > 0
-      ? await tx.campaign.findMany({ where: { id: { in: ids } }, select: { id: true, titulo: true } })
-      : [];
-  const titles = new Map(found.map(({ id, titulo }) => [id, titulo]));
-  return rows.map((row) => ({ ...row, campanha: titles.get(row.campaignId ?? "") ?? null }));
+  const ids = rows.map(({ campaignId }) => campaignId);
+  const titles = await readTitles(tx, campaignEntity, "titulo", ids);
+  return rows.map((row) => ({ ...row, campaignTitle: titles.get(row.campaignId) }));
 }

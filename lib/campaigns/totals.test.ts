@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import type { DonationInput } from "../donations/schema";
 import * as donations from "../donations/service";
@@ -37,6 +38,17 @@ describe("what a campaign has reached", () => {
     await donations.updateDonation(first.id, { ...gift, campaignId: null });
     expect(await reached(id)).toEqual(["0.1", 1]);
     expect(await reached(other.id)).toEqual(["7", 1]);
+  });
+
+  it("loses a donation while it lies in the trash, and the history tells from which campaign it was taken", async () => {
+    const { id } = await createCampaign(draft);
+    const { id: entityId } = await give(id);
+    await deleteCampaigns([id]);
+    await donations.updateDonation(entityId, { ...gift, campaignId: null });
+    await restoreItems([{ entity: "campaign", id }]);
+    expect(await reached(id)).toEqual(["0", 0]);
+    const taken = await db.change.findFirst({ where: { entityId, action: "UPDATE" } });
+    expect(taken?.fields).toEqual({ campanha: [draft.titulo, ""] });
   });
 
   it("may be more than the goal", async () => {

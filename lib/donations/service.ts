@@ -1,5 +1,5 @@
 import "server-only";
-import { assertCampaign } from "../campaigns/service";
+import { assertCampaign, nameCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
 import {
@@ -20,13 +20,14 @@ import { type DonationRow, details, managed, type PublicDonationRow, publicDonor
 import { manageDonationCopy } from "./manage-copy";
 import type { DonationInput } from "./schema";
 
-const store: Store<DonationRow> = {
+const store: Store<DonationRow & { campaignTitle?: string }> = {
   entity: donationEntity,
   missing: manageDonationCopy.missing,
-  read: (tx, ids) => tx.$queryRaw<DonationRow[]>`SELECT ${managed} FROM "Donation" WHERE id = ANY(${ids})`,
+  read: async (tx, ids) =>
+    nameCampaigns(tx, await tx.$queryRaw<DonationRow[]>`SELECT ${managed} FROM "Donation" WHERE id = ANY(${ids})`),
   // 'R$ 50,00 para Café na praça'
   title: (donation) => truncate(`${describeGift(donation)} para ${donation.acao}`, 120),
-  snapshot: (row) => snapshotOf(donationEntity, row),
+  snapshot: (row) => snapshotOf(donationEntity, row, { campanha: row.campaignTitle }),
 };
 
 /** With the donor's name: for administrators only. */

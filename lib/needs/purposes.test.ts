@@ -37,16 +37,6 @@ it("it is a project or an event that exists; from the trash it comes back", asyn
   expect((await getNeed(id)).project).toBe("Horta");
 });
 
-it("one that visitors may not see is not named to them", async () => {
-  const campaignId = await createCampaign({ active: false });
-  const { id: projectId } = await db.project.create({ data: { ...project, active: false } });
-  const event = { acoes: "Mutirão", local: "Salão", eventos: "x", startsAt: new Date(), active: false };
-  const { id: eventId } = await db.calendarEvent.create({ data: event });
-  const { id } = await createNeed(draft({ campaignId, projectId, eventId }));
-  expect(await getNeed(id)).toMatchObject({ campaignId, projectId, eventId });
-  expect(presentNeed(await getNeed(id))).toMatchObject({ campaign: null, project: null, event: null });
-});
-
 it("it is a campaign, which what arrives counts in, too", async () => {
   const campaignId = await createCampaign({ unit: "kg" });
   const { id } = await createNeed(draft({ campaignId }));

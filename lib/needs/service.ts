@@ -1,6 +1,6 @@
 import "server-only";
 import { assertCampaign, hasQuantities } from "../campaigns/service";
-import { currentDay, startOfDay } from "../dates";
+import { currentDay } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { type GivenIdentity, lockExisting, readItem, type Store, type Transaction } from "../items/store";
@@ -9,24 +9,22 @@ import { foldWords } from "../text";
 import { needCopy } from "./copy";
 import { needEntity } from "./entity";
 import { type NeedRow, readNeedRows } from "./list";
+import { type StoredNeed, withPurposes } from "./purposes";
 import { describeQuantity } from "./quantity";
 import type { NeedInput } from "./schema";
-import type { Purposes } from "./types";
 
-const store: Store<NeedRow> = {
+const store: Store<StoredNeed> = {
   entity: needEntity,
   missing: needCopy.missing,
-  read: (tx, ids) => readNeedRows(tx, ids),
+  read: async (tx, ids) => withPurposes(tx, await readNeedRows(tx, ids)),
   title: (need) => describeQuantity(need.wanted, need),
-  snapshot: ({ item, unit, wanted, urgency, description, project, event, campaign, place, hours, until, active }) => ({
+  snapshot: ({ item, unit, wanted, urgency, description, purposes, place, hours, until, active }) => ({
     item,
     unit,
     wanted,
     urgency,
     description,
-    project,
-    event,
-    campaign,
+    ...purposes,
     place,
     hours,
     until,
@@ -87,29 +85,4 @@ async function dataOf(tx: Transaction, { seen: _, until, ...fields }: NeedInput,
     throw new AppError("invalid", needCopy.unknownPurpose, { eventId: needCopy.unknownPurpose });
   await assertCampaign(tx, fields.campaignId, before?.campaignId);
   return { ...fields, until: until && new Date(until) };
-}
-
-/** Projects and events that the form offers. */
-const OFFERED = 100;
-
-/** What a need can be for: active projects, events that are not over, and what it is for already. */
-export async function listPurposes(need?: Pick<NeedRow, "projectId" | "eventId">): Promise<Purposes> {
-  const [projects, events] = await Promise.all([
-    db.project.findMany({
-      where: { OR: [{ active: true }, { id: need?.projectId ?? "" }] },
-      orderBy: { createdAt: "desc" },
-      select: { id: true, titulo: true },
-      take: OFFERED,
-    }),
-    db.calendarEvent.findMany({
-      where: { OR: [{ active: true, startsAt: { gte: startOfDay(currentDay()) } }, { id: need?.eventId ?? "" }] },
-      orderBy: { startsAt: "asc" },
-      select: { id: true, acoes: true },
-      take: OFFERED,
-    }),
-  ]);
-  return {
-    projects: Object.fromEntries(projects.map(({ id, titulo }) => [id, titulo])),
-    events: Object.fromEntries(events.map(({ id, acoes }) => [id, acoes])),
-  };
 }

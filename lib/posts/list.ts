@@ -19,7 +19,7 @@ const withImage = { image: true, ...withPhotos } satisfies Prisma.PostInclude;
 /** With the label of its category. */
 export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }> & { categoria: string };
 
-type StoredPost = PostRow & { campanha: string | null };
+type StoredPost = PostRow & { campaignTitle?: string };
 
 export const store: Store<StoredPost> = {
   entity: postEntity,
@@ -30,7 +30,7 @@ export const store: Store<StoredPost> = {
       await withCategory(tx, "post", await tx.post.findMany({ where: { id: { in: ids } }, include: withImage })),
     ),
   title: ({ titulo }) => titulo,
-  snapshot: (row) => snapshotOf(postEntity, row, { fotos: photosSnapshot(row.photos) }),
+  snapshot: (row) => snapshotOf(postEntity, row, { fotos: photosSnapshot(row.photos), campanha: row.campaignTitle }),
   children: [
     { table: "Review", column: "postId" },
     { table: "Reaction", column: "postId" },

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { createNeed } from "@/app/(painel)/actions/needs";
 import { NeedForm } from "@/components/needs/need-form";
 import { listCampaignChoices } from "@/lib/campaigns/list";
-import { listPurposes } from "@/lib/needs/service";
+import { listPurposes } from "@/lib/needs/purposes";
 import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
