@@ -37,3 +37,12 @@ it("a reason that somebody gave stays when another person, whose list is older, 
   await expect(setEventsCancelled([id], true, "falta de ônibus")).rejects.toMatchObject(refused);
   expect((await getEvent(id)).motivo).toBe("por causa da chuva");
 });
+
+it("a reason that came without a cancellation is none: what is cancelled later says its own", async () => {
+  const { id } = await createEvent({ ...draft, motivo: "por causa da chuva" });
+  await setEventsCancelled([id], true);
+  expect((await getEvent(id)).motivo).toBe("");
+  await setEventsCancelled([id], false);
+  await updateEvent(id, { ...draft, motivo: "por causa da chuva" });
+  expect(await setEventsCancelled([id], true, "falta de ônibus")).toMatchObject([{ motivo: "falta de ônibus" }]);
+});

@@ -63,7 +63,7 @@ const saving =
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos }, before);
     const data = {
-      ...reasonOnlyIfCancelled(fields),
+      ...reasonOnlyIfCancelled(fields, before.cancelled),
       termino: keptEnd(fields, before),
       imageId,
       photos: replaced(photos),
@@ -81,9 +81,11 @@ function keptEnd({ startsAt, termino }: Pick<EventInput, "startsAt" | "termino">
   return isShort && isSameDay(startsAt) === isSameDay(before.startsAt) ? known : null;
 }
 
-/** The reason of a cancellation is removed with it. */
-const reasonOnlyIfCancelled = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>
-  fields.cancelled === false ? { ...fields, motivo: "" } : fields;
+/** The reason of a cancellation is removed with it, and is none of what takes place: `was` says whether it is cancelled where the input does not. */
+const reasonOnlyIfCancelled = <Fields extends { cancelled?: boolean; motivo?: string }>(
+  fields: Fields,
+  was = false,
+): Fields => ((fields.cancelled ?? was) ? fields : { ...fields, motivo: "" });
 
 /** A copy a week later, at the same time of day, without photographs; inactive, so that it is checked before visitors see it. */
 export async function duplicateEvent(id: string, identity: GivenIdentity = {}) {
