@@ -12,7 +12,7 @@ import { getSettings } from "../settings/service";
 import { tellOwners } from "./account-mail";
 import { passkeyCopy, secondFactorCopy, signInCopy } from "./copy";
 import type { AddPasskeyInput, PasskeySignIn } from "./passkey-schema";
-import { confirmIdentity } from "./profile";
+import { confirmIdentity, lockOwn } from "./profile";
 import { assertSecondFactorOffered } from "./second-factor-policy";
 import { hasSecondFactor, recordUpdate, store, type UserRow, withImage } from "./service";
 
@@ -38,10 +38,10 @@ export async function beginPasskey(user: UserRow, currentPassword: string, host:
 export async function addPasskey(user: UserRow, { state, response }: AddPasskeyInput, host: string, name: string) {
   const made = await finishRegistration(host, user.id, state, response);
   if (!made) throw new AppError("invalid", passkeyCopy.notMade);
-  const codes = hasSecondFactor(user) ? undefined : newRecoveryCodes();
   const { id, publicKey, counter, transports } = made;
-  const { before, after } = await db.$transaction(async (tx) => {
-    const [before] = await lockExisting(tx, store, [user.id]);
+  const { before, after, codes } = await db.$transaction(async (tx) => {
+    const before = await lockOwn(tx, user);
+    const codes = hasSecondFactor(before) ? undefined : newRecoveryCodes();
     await tx.passkey.create({ data: { id, userId: user.id, name, publicKey, counter, transports } });
     const after = await tx.user.update({
       where: { id: user.id },
@@ -53,7 +53,7 @@ export async function addPasskey(user: UserRow, { state, response }: AddPasskeyI
       include: withImage,
     });
     await recordUpdate(tx, before, after, { passkey: passkeyCopy.addedInHistory(name) });
-    return { before, after };
+    return { before, after, codes };
   });
   void tellOwners([before], [after]);
   return codes;

@@ -6,7 +6,7 @@ import { db } from "../db/client";
 import { AppError, TOKEN_FAILED } from "../errors";
 import { assertSeen } from "../history/service";
 import { attachPortrait } from "../images/attach";
-import { lockExisting } from "../items/store";
+import { lockExisting, type Transaction } from "../items/store";
 import { tellOwners } from "./account-mail";
 import { profileCopy } from "./copy";
 import { hashNewPassword } from "./new-password";
@@ -22,8 +22,7 @@ type Options = {
 
 /**
  * One's own account, as the request's session found it. Another e-mail or a new password needs the current one; a new password ends
- * the other sessions. 'stale' when it was saved on another device since it was `seen`, 'unauthenticated' when its sessions have just
- * ended: a password must not bring back an account that was shut out meanwhile.
+ * the other sessions. 'stale' when it was saved on another device since it was `seen`.
  */
 export async function updateProfile(
   known: UserRow,
@@ -40,8 +39,7 @@ export async function updateProfile(
   };
   const { before, user } = await db
     .$transaction(async (tx) => {
-      const [before] = await lockExisting(tx, store, [id]);
-      if (before.sessionVersion !== known.sessionVersion) throw new AppError("unauthenticated", TOKEN_FAILED);
+      const before = await lockOwn(tx, known);
       await assertSeen(tx, seen, before, store.entity.key);
       const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
       const data = { name, email, imageId, ...newPassword };
@@ -53,6 +51,16 @@ export async function updateProfile(
     .catch(explainTaken);
   void tellOwners([before], [user]);
   return user;
+}
+
+/**
+ * Locks one's own account. 'unauthenticated' when its sessions have ended since it was `known`: neither a password nor a second factor
+ * must bring back an account that was shut out meanwhile.
+ */
+export async function lockOwn(tx: Transaction, known: UserRow) {
+  const [own] = await lockExisting(tx, store, [known.id]);
+  if (own.sessionVersion !== known.sessionVersion) throw new AppError("unauthenticated", TOKEN_FAILED);
+  return own;
 }
 
 /** Rate-limited check of the current password, so that an unlocked computer is not enough to take the account over. */

@@ -2,7 +2,9 @@ import { TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgive } from "../auth/limits";
 import { db } from "../db/client";
+import { isWaiting } from "../db/waiting.fixture";
 import { actingAs } from "../history/actor";
+import { lockForUpdate } from "../items/store";
 import { removePasskey } from "./passkeys";
 import {
   addAuthenticatorApp,
@@ -61,6 +63,18 @@ describe("a second factor", () => {
     expect(await addAuthenticatorApp(team.bia.id, input)).toHaveLength(10);
     const stored = await readBia();
     expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  it("comes to no account whose sessions have ended while its password was verified", async () => {
+    let adding: Promise<unknown> | undefined;
+    await db.$transaction(async (tx) => {
+      await lockForUpdate(tx, "User", [team.bia.id]); // as a handover does
+      adding = turnOn();
+      await expect.poll(isWaiting).toBe(true);
+      await tx.user.update({ where: { id: team.bia.id }, data: { sessionVersion: { increment: 1 } } });
+    });
+    await expect(adding).rejects.toMatchObject({ code: "unauthenticated" });
+    expect((await readBia()).totpSecret).toBeNull();
   });
 
   it("is asked for once the password is right, and takes each code once, a step early or late", async () => {

@@ -5,15 +5,14 @@ import { seal, unseal } from "../auth/seal";
 import { newTotpSecret, stepOf, totpAddress } from "../auth/totp";
 import { db } from "../db/client";
 import { AppError } from "../errors";
-import { lockExisting } from "../items/store";
 import { drawQr } from "../pix/qr";
 import { getSettings } from "../settings/service";
 import { tellOwners } from "./account-mail";
 import { secondFactorCopy } from "./copy";
-import { confirmIdentity } from "./profile";
+import { confirmIdentity, lockOwn } from "./profile";
 import type { AddAuthenticatorAppInput } from "./schema";
 import { assertSecondFactorOffered } from "./second-factor-policy";
-import { hasSecondFactor, NO_APP, recordUpdate, store, type UserRow, withImage } from "./service";
+import { hasSecondFactor, NO_APP, recordUpdate, type UserRow, withImage } from "./service";
 
 // An account's second factor: an app for one-time codes, and ten recovery codes for the day on which the telephone is lost.
 
@@ -60,11 +59,11 @@ async function confirmed(id: string, currentPassword: string) {
 type FactorColumns = Pick<UserRow, "totpSecret" | "totpSince" | "totpStep" | "recoveryHashes">;
 
 /** With the same `updatedAt`: the profile, whose form is on the same screen, is as it was. */
-async function change({ id }: UserRow, factor: Partial<FactorColumns>, said?: string) {
+async function change(user: UserRow, factor: Partial<FactorColumns>, said?: string) {
   const { before, after } = await db.$transaction(async (tx) => {
-    const [before] = await lockExisting(tx, store, [id]);
+    const before = await lockOwn(tx, user);
     const data = { ...factor, updatedAt: before.updatedAt };
-    const after = await tx.user.update({ where: { id }, data, include: withImage });
+    const after = await tx.user.update({ where: { id: user.id }, data, include: withImage });
     await recordUpdate(tx, before, after, said ? { secondFactor: said } : {});
     return { before, after };
   });
