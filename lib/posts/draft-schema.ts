@@ -48,7 +48,7 @@ export const savedDraft = z.object({ draft: draftIdentity.optional().catch(undef
 export type SavedDraft = z.output<typeof draftIdentity>;
 
 /** Without a device from a list, where it may have been continued since. */
-export const discardedDraft = z.union([draftIdentity, draftIdentity.omit({ device: true })]);
+export const discardedDraft = z.union([draftIdentity, draftIdentity.omit({ device: true }).required({ base: true })]);
 
 export type DiscardedDraft = z.output<typeof discardedDraft>;
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { actingAs } from "../history/actor";
 import { discardDraft, listDrafts, openDraft, storeDraft } from "./drafts";
 import { twoAuthors, typed } from "./drafts.fixture";
 import { createPost, deletePosts } from "./service";
 
-let ana: { id: string };
+let ana: { id: string; name: string };
 let bia: typeof ana;
 
 beforeEach(async () => {
@@ -30,7 +31,7 @@ describe("a draft", () => {
     await storeDraft(draft, bia.id);
     await db.draft.update({ where: { id: draft._id }, data: { updatedAt: new Date("2026-11-26T12:00:00Z") } });
     const discard = async (shown: Awaited<ReturnType<typeof listDrafts>>) =>
-      discardDraft({ _id: draft._id, base: shown[0]?.updatedAt });
+      discardDraft({ _id: draft._id, base: String(shown[0]?.updatedAt) });
     const yesterdays = await listDrafts(null, ana.id);
     await storeDraft({ ...draft, values: JSON.stringify({ titulo: "De hoje" }) }, bia.id);
     await expect(discard(yesterdays)).rejects.toMatchObject({
@@ -41,6 +42,18 @@ describe("a draft", () => {
     await discard(await listDrafts(null, ana.id));
     expect(await openDraft(draft._id, null)).toBeUndefined();
     await discard(yesterdays); // it is gone, as asked
+  });
+
+  it("stays when another person throws it away who has read it, and its author has gone on with it since", async () => {
+    const draft = typed("Lido");
+    const throwAway = (base: Date) =>
+      actingAs(bia, () => discardDraft({ _id: draft._id, device: "outro aparelho", base: base.toISOString() }));
+    const read = await storeDraft(draft, ana.id);
+    const now = await storeDraft({ ...draft, values: JSON.stringify({ titulo: "Lido e continuado" }) }, ana.id);
+    await throwAway(read);
+    expect(await openDraft(draft._id, null)).toMatchObject({ values: { titulo: "Lido e continuado" } });
+    await throwAway(now);
+    expect(await openDraft(draft._id, null)).toBeUndefined();
   });
 
   it("of an article in the trash does not count among an account's: nobody sees it to discard it", async () => {

@@ -154,8 +154,8 @@ describe("a draft ends", () => {
 
   it("when it is thrown away", async () => {
     const draft = typed("Fora");
-    await storeDraft(draft, ana.id);
-    await discardDraft({ _id: draft._id });
+    const base = (await storeDraft(draft, ana.id)).toISOString();
+    await discardDraft({ _id: draft._id, base });
     expect(await openDraft(draft._id, null)).toBeUndefined();
     const own = typed("Desfeito");
     await storeDraft(own, ana.id);

@@ -122,3 +122,9 @@ it("after a save the next draft is nobody else's", async () => {
   await pass();
   expect(sent).toMatchObject([{ base: undefined, values: '{"titulo":"Feira de junho"}' }]);
 });
+
+it("thrown away, it is the one that was opened or typed here: what another device has written since stays", async () => {
+  const { draft, discarded } = opened(stored);
+  await draft.discard();
+  expect(discarded).toEqual([{ _id: "rascunho-0", device: expect.any(String), base: "ontem" }]);
+});

@@ -19,8 +19,8 @@ type SentDraft = NamedDraft & {
 /** Actions for drafts that other devices and other people can continue. */
 export type DraftActions = {
   store: (draft: SentDraft) => Promise<ActionResult<{ updatedAt: string }>>;
-  /** With `device`: unless another one has continued it. */
-  discard: (draft: { _id: string } | NamedDraft) => Promise<ActionResult>;
+  /** Unless another device has continued it, or anybody has since the list that showed its `base`. */
+  discard: (draft: NamedDraft | { _id: string; base: string }) => Promise<ActionResult>;
 };
 
 export type ServerDraftOptions<Values> = {
@@ -106,12 +106,12 @@ export function openServerDraft<Values>(
     /** After a save. */
     forget,
     async discard() {
-      const { server, id } = options();
-      const _id = id();
+      const { server } = options();
+      const draft = named(); // what another device has written since stays
       isTyped = false;
       await saver.pause();
       forget();
-      if (server) await callAction(server.discard, { _id });
+      if (server) await callAction(server.discard, draft);
     },
   };
 }
