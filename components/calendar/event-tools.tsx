@@ -21,7 +21,12 @@ type Cancellation = { changed: boolean; motivoBefore: string };
 export type EventToolsProps = {
   event: ManagedEvent;
   duplicate: (input: { _id: string; copyId: string }) => Promise<ActionResult<ManagedEvent>>;
-  setCancelled: (input: { ids: string[]; cancelled: boolean; motivo?: string }) => Promise<ActionResult<Cancellation>>;
+  setCancelled: (input: {
+    ids: string[];
+    cancelled: boolean;
+    motivo?: string;
+    wasCancelled?: boolean;
+  }) => Promise<ActionResult<Cancellation>>;
   onCancelled: () => void;
 };
 

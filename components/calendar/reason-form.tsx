@@ -27,7 +27,7 @@ export function ReasonForm({ event: { _id, acoes }, save }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     start(async () => {
-      const result = await callAction(save, { ids: [_id], cancelled: true, motivo });
+      const result = await callAction(save, { ids: [_id], cancelled: true, motivo, wasCancelled: true });
       if (!result.ok) return setFailure(result);
       toast.success(manageEventCopy.reasonKept);
     });

@@ -46,3 +46,14 @@ it("a reason that came without a cancellation is none: what is cancelled later s
   await updateEvent(id, { ...draft, motivo: "por causa da chuva" });
   expect(await setEventsCancelled([id], true, "falta de ônibus")).toMatchObject([{ motivo: "falta de ônibus" }]);
 });
+
+it("a reason that is typed after the cancellation does not cancel anew what another person has reinstated", async () => {
+  const { id } = await createEvent(draft);
+  await setEventsCancelled([id], true);
+  await setEventsCancelled([id], false);
+  const refused = { code: "conflict", message: expect.stringMatching(/^Outra pessoa reativou/) };
+  await expect(setEventsCancelled([id], true, "por causa da chuva", true)).rejects.toMatchObject(refused);
+  expect(await getEvent(id)).toMatchObject({ cancelled: false, motivo: "" });
+  await setEventsCancelled([id], true);
+  expect(await setEventsCancelled([id], true, "por causa da chuva", true)).toMatchObject([{ changed: true }]);
+});

@@ -11,6 +11,7 @@ export const manageEventCopy = {
   cancelled: (count: number) => (count === 1 ? "Evento cancelado" : `${count} eventos cancelados`),
   reasonKept: "Motivo salvo: aparece junto de “Cancelado”",
   reasonGiven: "Outra pessoa já escreveu um motivo. Recarregue a tela para lê-lo; para mudá-lo, edite o evento",
+  reinstated: "Outra pessoa reativou este evento. Recarregue a tela para ver como ele está",
   reactivated: (count: number) => (count === 1 ? "Evento reativado" : `${count} eventos reativados`),
   duplicated: "Cópia criada, ainda fora do site. Confira a data e mude o Status para “Ativo”",
   none: "Nenhum evento por aqui ainda",

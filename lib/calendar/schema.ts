@@ -34,8 +34,12 @@ const motivo = limitedText(120, "O motivo").describe(
   "Por que foi cancelado, como todos leem; só vale num evento cancelado",
 );
 
-/** Events of the dashboard's list to cancel, with the reason, or to reinstate. */
-export const cancellation = byIds.extend({ cancelled: z.boolean(), motivo: motivo.optional() });
+/** Events of the dashboard's list to cancel, with the reason, or to reinstate. `wasCancelled`: the reason comes after the cancellation. */
+export const cancellation = byIds.extend({
+  cancelled: z.boolean(),
+  motivo: motivo.optional(),
+  wasCancelled: z.boolean().optional(),
+});
 
 /** The fields that the API and the form have in common: all but when the event is (when-schema.ts). */
 const details = z.object({

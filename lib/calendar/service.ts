@@ -100,11 +100,14 @@ export const setEventsActive = (ids: string[], active: boolean) => setActive(sto
 
 /**
  * Cancels events, or reinstates them, which takes the reason away. Cancelled events stay on the site, marked as such. A `motivo` is
- * for those that have none: 'conflict' where somebody else has given another one meanwhile.
+ * for those that have none: 'conflict' where somebody else has given another one meanwhile, or has reinstated what `wasCancelled`.
  */
-export function setEventsCancelled(ids: string[], cancelled: boolean, motivo = "") {
+export function setEventsCancelled(ids: string[], cancelled: boolean, motivo = "", wasCancelled = false) {
   const values = reasonOnlyIfCancelled({ cancelled, ...(motivo && { motivo }) });
   return switchItems(store, ids, values, async (tx, changed) => {
+    const reinstated = { id: { in: changed }, cancelled: false };
+    if (wasCancelled && (await tx.calendarEvent.count({ where: reinstated })) > 0)
+      throw new AppError("conflict", manageEventCopy.reinstated);
     const own = cancelled && motivo ? { motivo: { in: ["", motivo] } } : {};
     const { count } = await tx.calendarEvent.updateMany({ where: { id: { in: changed }, ...own }, data: values });
     if (count < changed.length) throw new AppError("conflict", manageEventCopy.reasonGiven);
