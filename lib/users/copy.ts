@@ -25,6 +25,7 @@ export const userCopy = {
     isAdmin
       ? `${name} agora entra no painel, com o papel ${ROLES[role].label}`
       : `${name} agora é conta de voluntário, sem acesso ao painel`,
+  noAccess: "Esta conta não entra mais no painel: dê o acesso de novo antes de escolher o papel",
   roleOf: (name: string, role: Role) => `${name} agora tem o papel ${ROLES[role].label}`,
   self: "Esta conta é a sua: só outra pessoa da Administração pode desabilitar, mudar o tipo ou o papel, ou excluir",
   last: "Esta é a última conta de administrador ativa. Sem ela, ninguém mais cuidaria do painel",

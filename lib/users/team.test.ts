@@ -107,6 +107,13 @@ describe("an administrator", () => {
     await expect(setUserRole(team.ana.id, "READING", team.ana.id)).rejects.toMatchObject(last);
   });
 
+  it("gives no role to an account whose access somebody has just taken", async () => {
+    await setUserType(team.bia.id, false, team.ana.id);
+    const refused = { code: "conflict", message: expect.stringMatching(/^Esta conta não entra mais no painel/) };
+    await expect(setUserRole(team.bia.id, "ADMINISTRATION", team.ana.id)).rejects.toMatchObject(refused);
+    expect(await setUserType(team.bia.id, true, team.ana.id)).toMatchObject({ role: "READING" });
+  });
+
   it("deletes another, once", async () => {
     await deleteUsers([team.bia.id], team.ana.id);
     expect(await isSignedIn(team.bia)).toBe(false);

@@ -27,7 +27,10 @@ export async function setUsersActive(ids: string[], active: boolean, by: string)
 export const setUserType = (id: string, isAdmin: boolean, by: string) =>
   changeOne(id, by, isAdmin ? { isAdmin } : NO_ACCESS);
 
-/** Gives the account another role; its sessions end, as their tokens name the earlier one. Answers with the account. */
+/**
+ * Gives the account another role; its sessions end, as their tokens name the earlier one. Answers with the account. 'conflict' when it has
+ * no access any more: the role would come back with it.
+ */
 export const setUserRole = (id: string, role: Role, by: string) => changeOne(id, by, { role });
 
 /** Takes the second factor from an account whose owner has lost it. Answers with its name. */
@@ -38,6 +41,8 @@ export async function clearSecondFactor(id: string, by: string) {
 
 async function changeOne(id: string, by: string, change: Partial<Pick<UserRow, "isAdmin" | "role">>) {
   const [before] = await changeOthers([id], by, async (tx, users) => {
+    if (change.isAdmin === undefined && users.some(({ isAdmin }) => !isAdmin))
+      throw new AppError("conflict", userCopy.noAccess);
     const changed = users.filter((one) =>
       Object.entries(change).some(([key, value]) => one[key as keyof UserRow] !== value),
     );
