@@ -11,19 +11,12 @@ import { StartError } from "../outage/start-error";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
 import { FIRST_ACCOUNT } from "../users/first-account";
-import { createSteps, explainFailure } from "./terminal/steps";
+import { box, createSteps, explainFailure } from "./terminal/steps";
 
 /**
  * Brings a database to where the application can start: migrations, sample data, a first administrator. A process of its own,
  * so that the memory of all this is gone afterwards.
  */
-
-/** Sent to the supervisor, which shows it once everything else is done. */
-export interface FirstAdministrator {
-  email: string;
-  /** Only a generated password; one of the environment is not repeated. */
-  password?: string;
-}
 
 const { step, note } = createSteps();
 const migrationsOnly = process.argv.includes("--migrations-only");
@@ -104,12 +97,23 @@ async function ensureAdministrator() {
     ADMIN_NAME: name = FIRST_ACCOUNT.name,
     ADMIN_EMAIL: email = FIRST_ACCOUNT.email,
     ADMIN_PASSWORD: given,
+    SITE_URL,
   } = env();
   const password = given ?? readablePassword();
   const create = () => createFirstAdministrator({ name, email, password }).catch(asStartError);
   await step(`Primeiro administrador: ${email}`, create);
-  const created: FirstAdministrator = given ? { email } : { email, password };
-  process.send?.(created);
+  if (given) return note(`Entre em ${SITE_URL}/login com ${email} e a senha de ADMIN_PASSWORD.`);
+  const lines = [
+    "Primeiro acesso ao painel. Anote: esta senha não será mostrada de novo.",
+    "",
+    `Endereço  ${SITE_URL}/login`,
+    `E-mail    ${email}`,
+    `Senha     ${password}`,
+    "",
+    "Esqueceu? Crie outra com: npm run admin",
+  ];
+  // The end of this process does not wait for it on Windows.
+  await new Promise((written) => process.stdout.write(`\n${box(lines)}\n\n`, written));
 }
 
 // A supervisor that was killed takes its database along, or starts again and does the same.

@@ -2,11 +2,10 @@ import type { Env } from "../env";
 import { ensureBuild } from "./build/ensure-build";
 import { openDatabase } from "./postgres/database";
 import { prepareDatabase } from "./postgres/prepare";
-import type { FirstAdministrator } from "./prepare-process";
 import { requirePort, serve } from "./serve";
 import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { box, steps } from "./terminal/steps";
+import { steps } from "./terminal/steps";
 import { startWebServer } from "./web-server";
 
 /** `npm start` and `npm run dev`: from a checkout to a running product, and back to nothing running. */
@@ -18,22 +17,17 @@ void runCommand(async (signal) => {
   steps.note(`Projeto Nova${mode === "development" ? " (desenvolvimento)" : ""}\n`);
   await requirePort(env);
   const database = await openDatabase(env, steps);
-  let administrator: FirstAdministrator | undefined;
   try {
     signal.throwIfAborted();
     const environment = await completeEnvironment(env, database.url, mode);
-    administrator = await prepareDatabase(environment);
+    await prepareDatabase(environment);
     signal.throwIfAborted();
     if (mode === "production") await steps.step("Site", (step) => ensureBuild(environment, step));
     signal.throwIfAborted();
     const server = await steps.step("Servidor", () => startWebServer(environment, steps.note));
     showAddress(env);
-    if (administrator) showFirstAdministrator(env, administrator);
-    administrator = undefined;
     await serve({ server, steps }, signal);
   } finally {
-    // A start that fails later must not take the only copy of the password with it.
-    if (administrator) showFirstAdministrator(env, administrator);
     if (!env.DATABASE_URL) await steps.step("Banco de dados encerrado", () => database.stop());
   }
 });
@@ -47,18 +41,4 @@ function showAddress({ SITE_URL, PORT }: Env) {
     steps.note("Só por https:// o painel se abre: se ainda não há certificado, iniciem com SITE_URL=http://…");
   steps.note("Para encerrar, pressione Ctrl-C.");
   steps.note("");
-}
-
-function showFirstAdministrator({ SITE_URL }: Env, { email, password }: FirstAdministrator) {
-  if (!password) return steps.note(`Entre em ${SITE_URL}/login com ${email} e a senha de ADMIN_PASSWORD.\n`);
-  const lines = [
-    "Primeiro acesso ao painel. Anote: esta senha não será mostrada de novo.",
-    "",
-    `Endereço  ${SITE_URL}/login`,
-    `E-mail    ${email}`,
-    `Senha     ${password}`,
-    "",
-    "Esqueceu? Crie outra com: npm run admin",
-  ];
-  process.stdout.write(`${box(lines)}\n\n`);
 }

@@ -1,13 +1,11 @@
 import type { Env } from "../../env";
-import type { FirstAdministrator } from "../prepare-process";
 import { asServerCode, inProject } from "../project";
 import { AlreadyExplained, exitCode, startNode } from "../terminal/children";
 import { completeEnvironment } from "../terminal/configuration";
 import type { Database } from "./database";
 
-/** Runs prepare-process.ts to its end; the administrator that it created, if any. */
+/** Runs prepare-process.ts to its end. */
 export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: readonly string[] = []) {
-  let created: FirstAdministrator | undefined;
   const script = [...asServerCode, inProject("lib", "start", "prepare-process.ts"), ...options];
   // For this once: no other process has the first administrator's password in its environment.
   const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
@@ -15,12 +13,8 @@ export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: r
     env: { ...environment, ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  child.once("message", (message) => {
-    created = message as FirstAdministrator;
-  });
   if ((await exitCode(child, "A preparação do banco de dados")) !== 0)
     throw new AlreadyExplained("lib/start/prepare-process.ts failed");
-  return created;
 }
 
 /** Runs a command's work over the database, migrated, in the environment of the product's own processes. */
