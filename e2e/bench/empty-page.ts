@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../../lib/outage/start-error";
 import { inProject } from "../../lib/start/project";
-import { exitCode, startNode } from "../../lib/start/terminal/children";
+import { exitCode } from "../../lib/start/terminal/children";
 import type { SiteSource } from "./page-weight";
 
 /**
@@ -51,7 +52,7 @@ async function writeProject() {
 
 async function build() {
   const next = inProject("node_modules", "next", "dist", "bin", "next");
-  const child = startNode([next, "build", folder], {
+  const child = spawn(process.execPath, [next, "build", folder], {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });

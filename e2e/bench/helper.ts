@@ -1,6 +1,5 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { inProject, withTypeScript } from "../../lib/start/project";
-import { startNode } from "../../lib/start/terminal/children";
 
 /** A helper process that handles one IPC message at a time and ends with its parent. */
 export interface Helper<Request, Response> {
@@ -10,7 +9,7 @@ export interface Helper<Request, Response> {
 }
 
 export function startHelper<Request, Response>(file: string): Helper<Request, Response> {
-  const child = startNode([...withTypeScript, inProject("e2e", "bench", file)], {
+  const child = spawn(process.execPath, [...withTypeScript, inProject("e2e", "bench", file)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     serialization: "advanced",
   });

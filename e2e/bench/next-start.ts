@@ -1,10 +1,10 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../../lib/env";
 import { freePort } from "../../lib/free-port";
 import { inProject } from "../../lib/start/project";
-import { startNode } from "../../lib/start/terminal/children";
 import { completeEnvironment } from "../../lib/start/terminal/configuration";
 import type { Product } from "./product";
 import type { ServerUnderLoad } from "./servers";
@@ -29,7 +29,7 @@ export async function startNext({
   const port = await freePort();
   const env = readEnv({ DATA_DIR: dataDir, PORT: String(port), HOSTNAME: "127.0.0.1", LOG_LEVEL: "warn" });
   const next = inProject("node_modules", "next", "dist", "bin", "next");
-  const child = startNode([next, "start", folder, "--port", String(port), "--hostname", env.HOSTNAME], {
+  const child = spawn(process.execPath, [next, "start", folder, "--port", String(port), "--hostname", env.HOSTNAME], {
     env: await completeEnvironment(env, databaseUrl, "production"),
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -17,7 +17,7 @@ const database = await startEmbedded({ dataDir, durable: false });
 try {
   const asked = readEnv({ DATA_DIR: dataDir, NEXTAUTH_SECRET: SECRET, SAMPLE_DATA: "0" });
   const environment = await completeEnvironment(asked, database.url, "production");
-  await prepareDatabase(environment, ["--migrations-only"]);
+  await prepareDatabase(environment, { migrationsOnly: true });
   await createSteps().step("Site", (step) => ensureBuild(environment, step));
 } finally {
   await database.stop();

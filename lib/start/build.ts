@@ -10,6 +10,6 @@ import { steps } from "./terminal/steps";
 void runCommand(async (signal) => {
   const env = loadConfiguration();
   await withDatabase(await openDatabase(env, steps), env, signal, (environment) =>
-    steps.step("Site", (step) => ensureBuild(environment, step, true)),
+    steps.step("Site", (step) => ensureBuild(environment, step, { signal, force: true })),
   );
 });

@@ -20,9 +20,9 @@ void runCommand(async (signal) => {
   try {
     signal.throwIfAborted();
     const environment = await completeEnvironment(env, database.url, mode);
-    await prepareDatabase(environment);
+    await prepareDatabase(environment, { signal });
     signal.throwIfAborted();
-    if (mode === "production") await steps.step("Site", (step) => ensureBuild(environment, step));
+    if (mode === "production") await steps.step("Site", (step) => ensureBuild(environment, step, { signal }));
     signal.throwIfAborted();
     const server = await steps.step("Servidor", () => startWebServer(environment, steps.note));
     showAddress(env);

@@ -1,9 +1,10 @@
+import { spawn } from "node:child_process";
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { StartError } from "../../outage/start-error";
 import { waitForLock } from "../data-dir/lock";
 import { inProject, root, withTypeScript } from "../project";
-import { exitCode, startNode } from "../terminal/children";
+import { exitCode } from "../terminal/children";
 import type { Step } from "../terminal/steps";
 import { buildHash } from "./build-hash";
 
@@ -14,8 +15,12 @@ const WITH_PARENT = inProject("lib", "start", "build", "with-parent.mjs");
 const NEXT_BUILD = [WITH_PARENT, inProject("node_modules", "next", "dist", "bin", "next"), "build"];
 const FINISH_BUILD = [...withTypeScript, WITH_PARENT, inProject("lib", "start", "build", "finish-build.ts")];
 
-/** Builds when there is no build or it is no longer of this source. */
-export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, force = false) {
+/** Builds when there is no build or it is no longer of this source, or by `force`; until the signal. */
+export async function ensureBuild(
+  environment: NodeJS.ProcessEnv,
+  step: Step,
+  { signal, force = false }: { signal?: AbortSignal; force?: boolean } = {},
+) {
   // Several instances may start over one checkout: one builds, the others find it done.
   const lock = await waitForLock(output, () => step.setText("Esperando outra compilação terminar"));
   try {
@@ -24,12 +29,9 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
     if (!force && (await isCurrent({ hash, ...actionsKey }))) return step.setText("Site já compilado");
     step.setText("Compilando o site (leva cerca de um minuto)");
     await rm(stamp, { force: true });
-    await runNode(NEXT_BUILD, {
-      ...environment,
-      NOVA_BUILD_ID: buildId(hash),
-      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey.key,
-    });
-    await runNode(FINISH_BUILD, environment);
+    const build = { NOVA_BUILD_ID: buildId(hash), NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey.key };
+    await runNode(NEXT_BUILD, { ...environment, ...build }, signal);
+    await runNode(FINISH_BUILD, environment, signal);
     await writeFile(stamp, JSON.stringify({ hash, secret: actionsKey.secret }));
     step.setText("Site compilado");
   } finally {
@@ -59,8 +61,8 @@ function actionsKeyOf(hash: string) {
 const buildId = (hash: string) => hash.slice(0, 21).replaceAll("a", "g");
 
 /** A part of the build in a process of its own, which gives its memory back. What it says is shown when it fails. */
-async function runNode(args: readonly string[], environment: NodeJS.ProcessEnv) {
-  const child = startNode(args, { env: environment, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+async function runNode(args: readonly string[], env: NodeJS.ProcessEnv, signal?: AbortSignal) {
+  const child = spawn(process.execPath, args, { env, signal, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const said: string[] = [];
   child.stdout?.on("data", (chunk) => said.push(String(chunk)));
   child.stderr?.on("data", (chunk) => said.push(String(chunk)));

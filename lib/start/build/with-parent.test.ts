@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { inProject } from "../project";
-import { exitCode, startNode } from "../terminal/children";
+import { exitCode } from "../terminal/children";
 
 const withParent = inProject("lib", "start", "build", "with-parent.mjs");
 
@@ -33,6 +33,9 @@ test("a build ends with the supervisor that was killed", async () => {
 test("a script gets its own arguments, and ends when it has nothing left to do", async () => {
   const file = await script("process.exitCode = process.argv[2] === 'build' ? 7 : 1;");
   expect(
-    await exitCode(startNode([withParent, file, "build"], { stdio: ["ignore", "ignore", "ignore", "ipc"] }), "A"),
+    await exitCode(
+      spawn(process.execPath, [withParent, file, "build"], { stdio: ["ignore", "ignore", "ignore", "ipc"] }),
+      "A",
+    ),
   ).toBe(7);
 });

@@ -1,15 +1,21 @@
+import { spawn } from "node:child_process";
 import type { Env } from "../../env";
 import { asServerCode, inProject } from "../project";
-import { AlreadyExplained, exitCode, startNode } from "../terminal/children";
+import { AlreadyExplained, exitCode } from "../terminal/children";
 import { completeEnvironment } from "../terminal/configuration";
 import type { Database } from "./database";
 
-/** Runs prepare-process.ts to its end. */
-export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: readonly string[] = []) {
+/** Runs prepare-process.ts to its end, or until the signal. */
+export async function prepareDatabase(
+  environment: NodeJS.ProcessEnv,
+  { migrationsOnly = false, signal }: { migrationsOnly?: boolean; signal?: AbortSignal } = {},
+) {
+  const options = migrationsOnly ? ["--migrations-only"] : [];
   const script = [...asServerCode, inProject("lib", "start", "prepare-process.ts"), ...options];
   // For this once: no other process has the first administrator's password in its environment.
   const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-  const child = startNode(script, {
+  const child = spawn(process.execPath, script, {
+    signal,
     env: { ...environment, ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
@@ -27,7 +33,7 @@ export async function withDatabase<Result>(
   try {
     signal.throwIfAborted();
     const environment = await completeEnvironment(env, database.url, "production");
-    await prepareDatabase(environment, ["--migrations-only"]);
+    await prepareDatabase(environment, { migrationsOnly: true, signal });
     Object.assign(process.env, environment);
     return await work(environment);
   } finally {

@@ -1,18 +1,8 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { StartError } from "../../outage/start-error";
 
 /** Thrown when a child process has printed its failure itself. */
 export class AlreadyExplained extends Error {}
-
-/** The processes that this one started and still waits for, so that a stop can end them too. */
-const running = new Set<ChildProcess>();
-
-export function startNode(args: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(process.execPath, args, options);
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  return child;
-}
 
 /** Resolves with the exit code. A child that a signal ended has printed no reason, so that this rejects with one; `name` as in "A compilação". */
 export function exitCode(child: ChildProcess, name: string): Promise<number> {
@@ -34,8 +24,4 @@ export function killed(name: string, signal: NodeJS.Signals) {
     memory ? "Feche outros programas ou dê mais memória à máquina (swap também serve), e inicie de novo." : undefined,
     memory ? "no-memory" : "unknown",
   );
-}
-
-export function endChildren() {
-  for (const child of running) child.kill();
 }

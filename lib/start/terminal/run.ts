@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AlreadyExplained, endChildren } from "./children";
+import { AlreadyExplained } from "./children";
 import { explainFailure, steps } from "./steps";
 
 /**
@@ -28,10 +28,6 @@ export async function runCommand(
 /** Aborted by a request to stop: finish what runs, then end. It may come twice, as npm passes on the Ctrl-C that the terminal sent already. */
 function listenForStop() {
   const controller = new AbortController();
-  function onSignal() {
-    controller.abort();
-    endChildren();
-  }
-  process.on("SIGINT", onSignal).on("SIGTERM", onSignal).on("SIGHUP", onSignal);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => controller.abort());
   return controller.signal;
 }
