@@ -30,7 +30,7 @@ describe("the rules forbid", () => {
     ["prisma/seed.ts", "components/ui/button.tsx"],
     ["app/layout.tsx", "lib/server/visits/is-visit.ts"],
     ["proxy.ts", "lib/server/front/front.ts"],
-    ["lib/server/process/server.ts", "lib/start/serve.ts"],
+    ["lib/server/process/server.ts", "lib/start/require-port.ts"],
     ["prisma/migrate.ts", "lib/start/terminal/steps.ts"],
     ["lib/posts/service.ts", "prisma/migrate.ts"],
     ["instrumentation.ts", "e2e/fixtures.ts"],

@@ -5,21 +5,25 @@ import { diffSchema } from "../../prisma/diff-schema";
 import { applyMigrations, migrationsFolder } from "../../prisma/migrate";
 import { StartError } from "../outage/start-error";
 import { startEmbedded } from "./postgres/embedded";
-import { explainFailure } from "./terminal/steps";
+import { runCommand } from "./terminal/run";
+import { steps } from "./terminal/steps";
 
 /** `npm run migrate:new -- nome`: writes the SQL that leads from the existing migrations to schema.prisma. Read it before committing. */
-async function writeMigration(name: string) {
+
+void runCommand(async () => {
+  const name = migrationName();
   const sql = await withScratchDatabase(async (url) => {
     await applyMigrations(url);
     return diffSchema(url);
   });
-  if (!sql) return process.stdout.write("  O schema.prisma já é o que as migrações produzem; nada a escrever.\n");
+  if (!sql) return steps.note("O schema.prisma já é o que as migrações produzem; nada a escrever.");
   const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const folder = path.join(migrationsFolder, `${stamp}_${name}`);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "migration.sql"), `${sql}\n`);
-  process.stdout.write(`  Escrita: ${path.relative(process.cwd(), folder)}/migration.sql\n  Leia-a antes de usar.\n`);
-}
+  steps.note(`Escrita: ${path.relative(process.cwd(), folder)}/migration.sql`);
+  steps.note("Leia-a antes de usar.");
+});
 
 async function withScratchDatabase<Result>(work: (url: string) => Promise<Result>) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-migration-"));
@@ -40,13 +44,3 @@ function migrationName() {
     "npm run migrate:new -- adiciona_telefone",
   );
 }
-
-Promise.resolve()
-  .then(() => writeMigration(migrationName()))
-  .then(
-    () => process.exit(0),
-    (error) => {
-      explainFailure(error);
-      process.exit(1);
-    },
-  );

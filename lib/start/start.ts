@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import type { Env } from "../env";
 import { ensureBuild } from "./build/ensure-build";
 import { openDatabase } from "./postgres/database";
 import { prepareDatabase } from "./postgres/prepare";
-import { requirePort, serve } from "./serve";
+import { requirePort } from "./require-port";
 import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { steps } from "./terminal/steps";
@@ -26,7 +27,9 @@ void runCommand(async (signal) => {
     signal.throwIfAborted();
     const server = await steps.step("Servidor", () => startWebServer(environment, steps.note));
     showAddress(env);
-    await serve({ server, steps }, signal);
+    if (!signal.aborted) await once(signal, "abort");
+    process.stdout.write("\n");
+    await steps.step("Servidor encerrado", () => server.stop());
   } finally {
     if (!env.DATABASE_URL) await steps.step("Banco de dados encerrado", () => database.stop());
   }

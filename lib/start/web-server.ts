@@ -27,8 +27,6 @@ export async function startWebServer(environment: NodeJS.ProcessEnv, print: (tex
   return server;
 }
 
-export type WebServer = Pick<ServerProcess, "stop">;
-
 class ServerProcess implements Service {
   stopping = false;
   #child?: ChildProcess;

@@ -2,8 +2,6 @@ import { once } from "node:events";
 import net from "node:net";
 import type { Env } from "../env";
 import { StartError } from "../outage/start-error";
-import type { Steps } from "./terminal/steps";
-import type { WebServer } from "./web-server";
 
 /** Says so before anything else has been started, instead of after a minute of building. */
 export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNAME">) {
@@ -28,13 +26,4 @@ export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNA
     ),
   };
   throw reasons[refusal.code ?? ""] ?? refusal;
-}
-
-type Serving = { server: WebServer; steps: Steps };
-
-/** Returns after an asked-for stop. */
-export async function serve({ server, steps }: Serving, signal: AbortSignal) {
-  if (!signal.aborted) await once(signal, "abort");
-  process.stdout.write("\n");
-  await steps.step("Servidor encerrado", () => server.stop());
 }

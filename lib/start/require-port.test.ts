@@ -1,15 +1,8 @@
 import { once } from "node:events";
 import net from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { freePort } from "../free-port";
-import { requirePort, serve } from "./serve";
-import { createSteps } from "./terminal/steps";
-
-test("a stop that was asked for ends the server", async () => {
-  const server = { stop: vi.fn(async () => {}) };
-  await serve({ server, steps: createSteps({ write: () => true }) }, AbortSignal.abort());
-  expect(server.stop).toHaveBeenCalledOnce();
-});
+import { requirePort } from "./require-port";
 
 test("a port that cannot be had is explained, one that is free stays so", async () => {
   const PORT = await freePort();
