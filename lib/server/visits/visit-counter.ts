@@ -2,15 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { wallClock } from "../../dates";
 import { log } from "../../log";
+import { memoize } from "../../memoize";
 import { OTHER_PAGES, visitedPage } from "../../visits/page";
 import type { VisitBatch, Visits } from "../../visits/types";
 import { pathOf } from "../front/address";
 import { isShared } from "../page-cache/send";
 import { isPublicPage, isVisit } from "./is-visit";
 
-const FLUSH_MS = 60_000;
+const MINUTE_MS = 60_000;
 /** Counts in memory; anybody may open every page there is. */
 const MAX_PAGES = 2_000;
+
+/** Once a minute, with which days begin, too: to format it takes a good part of what a page from memory costs. */
+const dayOfMinute = memoize(1, (minute) => wallClock(new Date(Number(minute) * MINUTE_MS)).day);
+const today = () => dayOfMinute(String(Math.floor(Date.now() / MINUTE_MS)));
 
 /**
  * Counts opened public pages in this process's memory, and hands the counts over once a minute. While the database is away they wait
@@ -21,11 +26,9 @@ export class VisitCounter {
   /** Handed over, but not acknowledged: sent again as it is. */
   #batch: VisitBatch | undefined;
   #flushing: Promise<void> | undefined;
-  #minute = 0;
-  #day = "";
 
   constructor(private readonly add: (batch: VisitBatch) => Promise<unknown>) {
-    setInterval(() => void this.flush(), FLUSH_MS).unref();
+    setInterval(() => void this.flush(), MINUTE_MS).unref();
   }
 
   /** A listener of the server's requests, after the one that answers them. */
@@ -44,21 +47,11 @@ export class VisitCounter {
   count(path: string) {
     let page = visitedPage(path);
     if (!isPublicPage(page)) return;
-    const day = this.#today();
+    const day = today();
     if (this.#counts.size >= MAX_PAGES && !this.#counts.has(day + page)) page = OTHER_PAGES;
     const counted = this.#counts.get(day + page);
     if (counted) counted.visits++;
     else this.#counts.set(day + page, { day, page, visits: 1 });
-  }
-
-  /** Looked up once a minute, with which days begin, too: to format it takes a good part of what a page from memory costs. */
-  #today() {
-    const minute = Math.floor(Date.now() / 60_000);
-    if (minute !== this.#minute) {
-      this.#minute = minute;
-      this.#day = wallClock(new Date()).day;
-    }
-    return this.#day;
   }
 
   /** Hands over what is counted; what fails waits for the next time. */
