@@ -17,11 +17,9 @@ export interface Entry {
   readonly status: number;
   readonly encoding: Encoding;
   readonly body: Buffer;
-  /** Of the body before compression. */
-  readonly hash: string;
-  readonly head: OutgoingHttpHeaders & { etag: string };
+  readonly head: OutgoingHttpHeaders;
   /** What a 304 has of it. */
-  readonly sharedHead: OutgoingHttpHeaders;
+  readonly sharedHead: OutgoingHttpHeaders & { etag: string };
   /** The same for every query of its address. */
   readonly prerendered: boolean;
   readonly immutable: boolean;
@@ -49,21 +47,18 @@ export async function createEntry(
     body.length >= MIN_COMPRESSED_BYTES &&
     !/\bno-transform\b/.test(headerOf(headers, "cache-control"));
   const encoding = isWorthCompressing ? encodingOf(key) : "identity";
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, HASH_LENGTH);
-  const isUnchanged = previous?.hash === hash && previous.encoding === encoding;
+  // Weak: the same content has it in each encoding.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, HASH_LENGTH)}"`;
+  const isUnchanged = previous?.sharedHead.etag === etag && previous.encoding === encoding;
   const sent = isUnchanged ? previous.body : ((await precompressed?.(encoding)) ?? (await compress(body, encoding)));
-  const shared = sharedHead(headers, isCompressible);
-  // A strong tag: other bytes on the wire, another tag.
-  const etag = encoding === "identity" ? `"${hash}"` : `"${hash}.${encoding}"`;
+  const shared = { ...sharedHead(headers, isCompressible), etag };
   return {
     key,
     status,
     encoding,
     body: sent,
-    hash,
     head: {
       ...shared,
-      etag,
       "content-length": sent.length,
       ...(type && { "content-type": type }),
       ...(encoding !== "identity" && { "content-encoding": encoding }),

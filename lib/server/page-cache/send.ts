@@ -14,19 +14,13 @@ export function send(
 ) {
   response[SHARED] = true;
   const ifNoneMatch = request.headers["if-none-match"];
-  const tag = ifNoneMatch !== undefined && entry.status === 200 && knownTag(ifNoneMatch, entry);
-  const head = tag ? { ...entry.sharedHead, etag: tag } : entry.head;
-  response.writeHead(tag ? 304 : entry.status, isStale ? { ...head, "x-nextjs-cache": "STALE" } : head);
-  response.end(tag ? undefined : entry.body);
+  const isKnown = entry.status === 200 && ifNoneMatch !== undefined && names(ifNoneMatch, entry.sharedHead.etag);
+  const head = isKnown ? entry.sharedHead : entry.head;
+  response.writeHead(isKnown ? 304 : entry.status, isStale ? { ...head, "x-nextjs-cache": "STALE" } : head);
+  response.end(isKnown ? undefined : entry.body);
 }
 
-/**
- * The tag of an If-None-Match header that matches this content, in any encoding; undefined when none does. The 304 returns
- * that same tag, because the visitor's bytes are of its encoding.
- */
-function knownTag(ifNoneMatch: string, { hash, head }: Entry) {
-  if (ifNoneMatch.trim() === "*") return head.etag;
-  for (const [, tag = ""] of ifNoneMatch.matchAll(/(?:W\/)?"([^"]*)"/g))
-    if (tag.split(".")[0] === hash) return `"${tag}"`;
-  return undefined;
+/** Compared without regard to 'weak' (RFC 9110, 13.1.2). */
+function names(ifNoneMatch: string, etag: string) {
+  return ifNoneMatch.trim() === "*" || ifNoneMatch.includes(etag.replace("W/", ""));
 }

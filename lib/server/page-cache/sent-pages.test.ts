@@ -10,7 +10,7 @@ const { origin, site } = siteForEachTest();
 const everything = "gzip, deflate, br, zstd";
 
 describe("what is sent", () => {
-  it("comes in the encoding that the visitor likes best, with a strong tag of its own", async () => {
+  it("comes in the encoding that the visitor likes best, with one tag in all of them", async () => {
     const [plain, gzip, brotli] = [
       await site.ask("/"),
       await site.ask("/", { "accept-encoding": "gzip;q=1, br;q=0.5" }),
@@ -22,9 +22,9 @@ describe("what is sent", () => {
     for (const { headers, body } of [plain, gzip, brotli]) {
       expect(headers["content-length"]).toBe(String(body.length));
       expect(headers.vary).toBe(`${VARY}, Accept-Encoding`);
-      expect(headers.etag).toMatch(/^"/);
+      expect(headers.etag).toMatch(/^W\/"/); // other bytes of one content
     }
-    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(1);
     for (const odd of ["deflate", `${"x,".repeat(4_000)}br`]) {
       const other = await site.ask("/", { "accept-encoding": odd });
       expect([other.headers["content-encoding"], other.body.toString()]).toEqual([undefined, PAGE]);
@@ -38,9 +38,9 @@ describe("what is sent", () => {
     expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
   });
 
-  it("is nothing when the visitor has it: lists, weak tags, '*'", async () => {
+  it("is nothing when the visitor has it: lists, strong tags, '*'", async () => {
     const { headers } = await site.ask("/");
-    for (const known of [headers.etag ?? "", `"a", W/${headers.etag}`, "*"]) {
+    for (const known of [headers.etag ?? "", `"a", ${headers.etag?.replace("W/", "")}`, "*"]) {
       const answer = await site.ask("/", { "if-none-match": known });
       expect([answer.status, answer.body.length, answer.headers["content-length"]]).toEqual([304, 0, undefined]);
       expect(answer.headers).toMatchObject({ etag: headers.etag, vary: headers.vary });
