@@ -12,7 +12,6 @@ import { invalidations, MAX_WORK_MS } from "./invalidations.mjs";
 
 /** Memory of headers, maps and numbers around a value. */
 const OVERHEAD_BYTES = 1024;
-const MAX_IN_FLIGHT = 10_000;
 
 /**
  * The memory of each of Next's two stores (next-data-cache.mjs, next-prerender-cache.mjs): finished work, the most recently used within so
@@ -24,8 +23,8 @@ const MAX_IN_FLIGHT = 10_000;
 export class NextStore {
   /** @type {LRUCache<string, Entry<Value>>} */
   #entries;
-  /** By key, the oldest first: its generation, and when it began. @type {Map<string, { began: number, at: number }[]>} */
-  #inFlight = new Map();
+  /** The oldest first: its generation, and when it began. @type {{ key: string, began: number, at: number }[]} */
+  #inFlight = [];
 
   /** @param {number} maxBytes */
   constructor(maxBytes) {
@@ -38,28 +37,22 @@ export class NextStore {
     const entry = this.#entries.get(key);
     const secondsLeft = entry ? Math.ceil((entry.endsAt - Date.now()) / 1000) : 0;
     if (entry && secondsLeft > 0 && invalidations.trusted && !isStale(entry)) return { ...entry, secondsLeft };
-    if (this.#inFlight.size > MAX_IN_FLIGHT) this.#forgetFailed();
-    const others = (this.#inFlight.get(key) ?? []).filter(isAlive);
-    this.#inFlight.set(key, [...others, { began: invalidations.generation, at: now() }]);
+    while (this.#inFlight[0] && !isAlive(this.#inFlight[0])) this.#inFlight.shift();
+    this.#inFlight.push({ key, began: invalidations.generation, at: now() });
     return undefined;
   }
 
   /** Stores the result of work in flight; without an entry nothing is stored under the key. @param {string} key @param {Entry<Value>} [entry] */
   finish(key, entry) {
-    const [, ...younger] = this.#inFlight.get(key) ?? []; // any of several: they have no identity
-    if (younger.length > 0) this.#inFlight.set(key, younger);
-    else this.#inFlight.delete(key);
+    const finished = this.#inFlight.findIndex((work) => work.key === key); // any of several: they have no identity
+    if (finished >= 0) this.#inFlight.splice(finished, 1);
     if (entry) this.#entries.set(key, entry);
     else this.#entries.delete(key);
   }
 
-  #forgetFailed() {
-    for (const [key, works] of this.#inFlight) if (!works.some(isAlive)) this.#inFlight.delete(key);
-  }
-
   /** Whether any work in flight is older. @param {number} generation */
   hasOlderThan(generation) {
-    return [...this.#inFlight.values()].flat().some((work) => work.began < generation && isAlive(work));
+    return this.#inFlight.some((work) => work.began < generation && isAlive(work));
   }
 }
 
