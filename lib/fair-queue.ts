@@ -6,6 +6,12 @@ interface Options {
   perClient?: number;
 }
 
+/** What ends a task's wait. */
+interface Wait {
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
 /** Of the places that are left, a client may wait in one of so many. */
 const SHARE = 3;
 
@@ -43,9 +49,25 @@ export class FairQueue {
     return this.#turns.pending < this.#turns.concurrency && !this.#clients.has(client);
   }
 
-  /** Runs a task in its turn. The signal ends its wait, by a rejection; a task that runs ends by itself. */
-  add<Result>(client: string, task: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-    return this.#queueOf(client).add(() => this.#turns.add(task, { signal }), { signal });
+  /** Runs a task in its turn. The timeout or the signal ends its wait, by a rejection; a task that runs ends by itself. */
+  async add<Result>(client: string, task: () => Promise<Result>, { timeoutMs, signal }: Wait): Promise<Result> {
+    const waiting = new AbortController();
+    const leave = () => waiting.abort();
+    const late = setTimeout(leave, timeoutMs);
+    signal?.addEventListener("abort", leave);
+    if (signal?.aborted) leave();
+    function endWait() {
+      clearTimeout(late);
+      signal?.removeEventListener("abort", leave);
+    }
+    function turn() {
+      endWait(); // p-queue would count a task that runs as ended, too
+      return task();
+    }
+    const options = { signal: waiting.signal };
+    return this.#queueOf(client)
+      .add(() => this.#turns.add(turn, options), options)
+      .finally(endWait);
   }
 
   #queueOf(client: string) {

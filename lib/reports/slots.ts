@@ -15,23 +15,9 @@ const queue = new FairQueue({ concurrency: CONCURRENCY, perClient: 1 });
 /** Waits for a turn to write a file; resolves with the function that ends the turn. Throws 'unavailable' after too long a wait. */
 export async function takeSlot(address: string, visitor: AbortSignal) {
   if (!queue.isFree(address) && !queue.hasRoom(address, MAX_WAITING)) throw busy();
-  // Aborts the wait only: p-queue would count a running turn as ended, too, while its file is still being written.
-  const waiting = new AbortController();
-  const leave = () => waiting.abort();
-  const late = setTimeout(leave, TURN_TIMEOUT_MS);
-  visitor.addEventListener("abort", leave);
-  if (visitor.aborted) leave();
-  return untilTurn(address, waiting.signal).finally(() => {
-    clearTimeout(late);
-    visitor.removeEventListener("abort", leave);
-  });
-}
-
-/** Resolves when the turn begins, with the function that ends it. */
-function untilTurn(address: string, signal: AbortSignal) {
   return new Promise<() => void>((begin, reject) => {
     const turn = () => new Promise<void>((end) => begin(end));
-    queue.add(address, turn, signal).catch(() => reject(busy()));
+    queue.add(address, turn, { timeoutMs: TURN_TIMEOUT_MS, signal: visitor }).catch(() => reject(busy()));
   });
 }
 

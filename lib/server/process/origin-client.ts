@@ -101,21 +101,16 @@ export function inLine(
     const queue = request.body ? writes : reads;
     const client = String(request.headers[clientAddressHeader]);
     if (!queue.hasRoom(client, MAX_QUEUED)) throw overloaded();
-    const waiting = new AbortController();
-    const late = setTimeout(() => waiting.abort(overloaded()), timeoutMs);
-    const leave = () => waiting.abort(new OriginError(503, "the visitor is gone"));
-    options.signal?.addEventListener("abort", leave, { once: true });
-    try {
-      const turn = async () => {
-        clearTimeout(late);
-        options.onTurn?.();
-        return ask(request, options);
-      };
-      return await queue.add(client, turn, waiting.signal);
-    } finally {
-      clearTimeout(late);
-      options.signal?.removeEventListener("abort", leave);
-    }
+    const { signal, onTurn } = options;
+    let isAsked = false;
+    const turn = () => {
+      isAsked = true;
+      onTurn?.();
+      return ask(request, options);
+    };
+    return queue.add(client, turn, { timeoutMs, signal }).catch((error) => {
+      throw isAsked && !signal?.aborted ? error : overloaded();
+    });
   };
 }
 
