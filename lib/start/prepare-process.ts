@@ -10,6 +10,7 @@ import { pictureEntity } from "../media/entity";
 import { StartError } from "../outage/start-error";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
+import { countOf } from "../text";
 import { FIRST_ACCOUNT } from "../users/first-account";
 import { box, createSteps, explainFailure } from "./terminal/steps";
 
@@ -33,8 +34,8 @@ async function prepare(url: string) {
   const onWait = () => note(WAITING);
   await step("Estrutura do banco de dados", async ({ setText }) => {
     const applied = await applyMigrations(url, { onWait });
-    if (applied.length === 1) setText("Estrutura do banco de dados: 1 migração aplicada");
-    if (applied.length > 1) setText(`Estrutura do banco de dados: ${applied.length} migrações aplicadas`);
+    const news = countOf(applied.length, "migração aplicada", "migrações aplicadas");
+    if (applied.length > 0) setText(`Estrutura do banco de dados: ${news}`);
   });
   await rebuildAfterCollationChange(url);
   await installJobs();

@@ -5,8 +5,8 @@ import { lookup } from "mrmime";
 import type { Fetched } from "../page-cache/answer";
 
 export const STATIC = "/_next/static/";
-/** Endings of the compressed copies, by encoding; lib/start/build/precompress.ts writes them. */
-const COPIES = { br: ".br", gzip: ".gz" };
+/** Ending of the copies in brotli, which lib/start/build/precompress.ts writes. */
+const COPY = ".br";
 
 export interface Files {
   /** Whether the path, without its query, is a file's. */
@@ -21,7 +21,7 @@ export function openFiles(buildFolder: string): Files {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const url = STATIC + path.relative(folder, file).split(path.sep).join("/");
-    if (entry.isFile() && !/\.(?:br|gz)$/.test(url)) files.set(url, file);
+    if (entry.isFile() && !url.endsWith(COPY)) files.set(url, file);
   }
   return {
     has: (url) => files.has(url),
@@ -37,7 +37,7 @@ export function openFiles(buildFolder: string): Files {
         },
         body,
         precompressed: async (encoding) =>
-          encoding === "identity" ? undefined : readFile(file + COPIES[encoding]).catch(() => undefined),
+          encoding === "br" ? readFile(file + COPY).catch(() => undefined) : undefined,
       };
     },
   };

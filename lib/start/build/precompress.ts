@@ -8,7 +8,7 @@ const TEXT = /\.(?:js|css|svg|json|map|txt)$/;
 /** Bytes below which a compressed copy saves no packet. */
 const WORTHWHILE = 1024;
 
-/** Writes `.br` and `.gz` beside the files of a folder at brotli's highest level: once a build, instead of at each request. */
+/** Writes `.br` beside the files of a folder at the highest level, which takes seconds: once a build, and not after each start. */
 export async function precompress(folder: string) {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compressFile(path.join(folder, name))));
@@ -17,8 +17,5 @@ export async function precompress(folder: string) {
 async function compressFile(file: string) {
   const content = await readFile(file);
   if (content.byteLength < WORTHWHILE) return;
-  await Promise.all([
-    compress(content, "br", constants.BROTLI_MAX_QUALITY).then((small) => writeFile(`${file}.br`, small)),
-    compress(content, "gzip").then((small) => writeFile(`${file}.gz`, small)),
-  ]);
+  await writeFile(`${file}.br`, await compress(content, "br", constants.BROTLI_MAX_QUALITY));
 }
