@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { coalesced } from "../../coalesced";
 import { isStopping } from "../../process-state";
 import type { Origin } from "./gateway";
 
@@ -11,14 +12,7 @@ const TIMEOUT_MS = 5_000;
  */
 export function healthEndpoints(origin: Origin): Record<string, RequestListener> {
   /** Who asks meanwhile hears the same, so that no crowd of strangers keeps a balancer waiting. */
-  let inFlight: ReturnType<typeof readReadiness> | undefined;
-
-  function readiness() {
-    inFlight ??= readReadiness(origin).finally(() => {
-      inFlight = undefined;
-    });
-    return inFlight;
-  }
+  const readiness = coalesced(() => readReadiness(origin));
 
   return {
     "/api/health/live": (_request, response) => answer(response, 200, { status: "alive" }),

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { coalesced } from "../../coalesced";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import type { DatabaseState } from "../../process-state";
 import { statistics } from "../page-cache/statistics";
@@ -50,14 +51,8 @@ function addCache(add: Add) {
 }
 
 function addNext(add: Add, sources: Sources) {
-  let pending: Promise<DatabaseState> | undefined;
   /** One query for all gauges of one scrape. */
-  const database = () => {
-    pending ??= sources.databaseState().finally(() => {
-      pending = undefined;
-    });
-    return pending;
-  };
+  const database = coalesced(() => sources.databaseState());
   add("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());
   add(
     "nova_next_responding",

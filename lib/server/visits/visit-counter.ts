@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
+import { coalesced } from "../../coalesced";
 import { wallClock } from "../../dates";
 import { log } from "../../log";
 import { memoize } from "../../memoize";
@@ -25,7 +26,6 @@ export class VisitCounter {
   #counts = new Map<string, Visits>();
   /** Handed over, but not acknowledged: sent again as it is. */
   #batch: VisitBatch | undefined;
-  #flushing: Promise<void> | undefined;
 
   constructor(private readonly add: (batch: VisitBatch) => Promise<unknown>) {
     setInterval(() => void this.flush(), MINUTE_MS).unref();
@@ -55,14 +55,7 @@ export class VisitCounter {
   }
 
   /** Hands over what is counted; what fails waits for the next time. */
-  flush() {
-    this.#flushing ??= this.#flush()
-      .catch((error) => log.warn(error, "visits wait for the database"))
-      .finally(() => {
-        this.#flushing = undefined;
-      });
-    return this.#flushing;
-  }
+  readonly flush = coalesced(() => this.#flush().catch((error) => log.warn(error, "visits wait for the database")));
 
   async #flush() {
     while (this.#batch || this.#counts.size > 0) {
