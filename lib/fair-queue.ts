@@ -44,11 +44,6 @@ export class FairQueue {
     return this.sizeOf(client) < (places - this.size) / SHARE;
   }
 
-  /** Whether a task of this client would begin at once. */
-  isFree(client: string) {
-    return this.#turns.pending < this.#turns.concurrency && !this.#clients.has(client);
-  }
-
   /** Runs a task in its turn. The timeout or the signal ends its wait, by a rejection; a task that runs ends by itself. */
   async add<Result>(client: string, task: () => Promise<Result>, { timeoutMs, signal }: Wait): Promise<Result> {
     const waiting = new AbortController();

@@ -14,7 +14,7 @@ const queue = new FairQueue({ concurrency: CONCURRENCY, perClient: 1 });
 
 /** Waits for a turn to write a file; resolves with the function that ends the turn. Throws 'unavailable' after too long a wait. */
 export async function takeSlot(address: string, visitor: AbortSignal) {
-  if (!queue.isFree(address) && !queue.hasRoom(address, MAX_WAITING)) throw busy();
+  if (!queue.hasRoom(address, MAX_WAITING)) throw busy();
   return new Promise<() => void>((begin, reject) => {
     const turn = () => new Promise<void>((end) => begin(end));
     queue.add(address, turn, { timeoutMs: TURN_TIMEOUT_MS, signal: visitor }).catch(() => reject(busy()));

@@ -14,24 +14,23 @@ beforeEach(() => {
 
 it("keeps the secrets of private links out of the log", () => {
   for (const url of ["/precisamos/promessa/segredo?pagina=2", "/rascunho/segredo", "/nova-senha?token=segredo"])
-    answerFailure(new Error("a bug"), { url }, response, false);
+    answerFailure(new Error("a bug"), { url }, response);
   const paths = ["/precisamos/promessa", "/rascunho", "/nova-senha"];
   expect(logged.mock.calls.map(([entry]) => entry)).toMatchObject(paths.map((path) => ({ path })));
 });
 
 it("logs a flood of refusals once, and shows no code that is not in the log; every failure has its own", () => {
   for (let requests = 0; requests < 100; requests++)
-    answerFailure(new OriginError(503, "busy"), { url: "/" }, response, false);
+    answerFailure(new OriginError(503, "busy"), { url: "/" }, response);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(end.mock.calls.filter(([page]) => page.includes("Código"))).toHaveLength(1);
-  for (let requests = 0; requests < 3; requests++)
-    answerFailure(new OriginError(504, "hangs"), { url: "/" }, response, false);
+  for (let requests = 0; requests < 3; requests++) answerFailure(new OriginError(504, "hangs"), { url: "/" }, response);
   expect(logged).toHaveBeenCalledTimes(4);
 });
 
 it("asks for a busy page again by itself, and not for a form that was sent, whose text would be lost", () => {
   const refused = (method: string) => {
-    answerFailure(new OriginError(503, "busy"), { url: "/contato", method }, response, false);
+    answerFailure(new OriginError(503, "busy"), { url: "/contato", method }, response);
     return String(end.mock.lastCall?.[0]);
   };
   expect(refused("GET")).toContain('http-equiv="refresh"');

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { INTERNAL } from "../../errors";
 import { log, onceASecond } from "../../log";
+import { isApi } from "../../routes";
 import { withoutSecret } from "../../visits/page";
 
 /** A failure of the origin with an HTTP status of its own; anything else is a bug, and 500. */
@@ -36,12 +37,7 @@ const mayLog503 = onceASecond();
  * Answers for an origin that failed, and logs why, under an id that the visitor reads; a refusal that is not logged has none. Who
  * breaks off an upload or leaves a screen is no failure.
  */
-export function answerFailure(
-  error: unknown,
-  request: { url?: string; method?: string },
-  response: ServerResponse,
-  isApi: boolean,
-) {
+export function answerFailure(error: unknown, request: { url?: string; method?: string }, response: ServerResponse) {
   const id = randomBytes(4).toString("hex");
   const status = error instanceof OriginError ? error.status : 500;
   const isLogged = status !== 503 || (!response.destroyed && mayLog503());
@@ -54,11 +50,12 @@ export function answerFailure(
   const [title, advice] = status === 503 && !isRead ? REFUSED_WRITE : TEXTS[status];
   if (status !== 500) response.setHeader("retry-after", RETRY_AFTER_S);
   response.setHeader("cache-control", "no-store");
-  response.setHeader("content-type", isApi ? "application/json" : "text/html; charset=utf-8");
+  const asJson = isApi(request.url);
+  response.setHeader("content-type", asJson ? "application/json" : "text/html; charset=utf-8");
   response.statusCode = status;
   const message = status === 500 ? `${INTERNAL} (código ${id})` : `${title}. ${advice}`;
   response.end(
-    isApi
+    asJson
       ? JSON.stringify({ message })
       : page({ title, advice, id: isLogged ? id : undefined, retries: status === 503 && isRead }),
   );

@@ -57,7 +57,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     limitBody(request, hasValidSession);
     answerBy(path, exchange).catch((error) => {
       if (!response.headersSent) writeSecurityHeaders(response);
-      answerFailure(error, request, response, isApi(request.url));
+      answerFailure(error, request, response);
     });
   }
 
