@@ -1,6 +1,5 @@
 import pg from "pg";
 import { withDatabaseLock } from "./database-lock";
-import { PRISMA_LOCK_KEY } from "./migrate";
 
 type Version = { database: string; built?: string | null; present?: string | null };
 
@@ -13,7 +12,7 @@ const FIRST_VERSION_NUM = 150_000;
  * whether it did. https://www.postgresql.org/docs/18/sql-altercollation.html#SQL-ALTERCOLLATION-NOTES
  */
 export async function renewCollation(url: string, onWork: () => void = () => {}) {
-  return withDatabaseLock(url, PRISMA_LOCK_KEY, {}, async (client) => {
+  return withDatabaseLock(url, {}, async (client) => {
     const { database, built, present } = await readVersion(client);
     if (!built || !present || built === present) return false;
     onWork();

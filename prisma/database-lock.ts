@@ -12,13 +12,15 @@ export const WAITING = "Esperando outra máquina terminar de preparar o banco de
 
 const RETRY_MS = 500;
 
+/** The advisory lock of Prisma's own migrate commands. */
+const LOCK_KEY = 72_707_369;
+
 /**
- * Runs `work` while this process alone, of all machines over the database, holds the advisory lock. It is asked for again and
+ * Runs `work` while this process alone, of all machines over the database, prepares or changes it. The lock is asked for again and
  * again instead of waited for inside PostgreSQL, so that the terminal can show the wait.
  */
 export async function withDatabaseLock<Result>(
   url: string,
-  key: number,
   { onWait = () => {} }: Options,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
@@ -28,7 +30,7 @@ export async function withDatabaseLock<Result>(
   await client.connect();
   try {
     await client.query(SESSION_SETTINGS);
-    for (let tries = 0; !(await tryLock(client, key)); tries++) {
+    for (let tries = 0; !(await tryLock(client)); tries++) {
       if (tries === 0) onWait();
       await sleep(RETRY_MS);
     }
@@ -38,7 +40,7 @@ export async function withDatabaseLock<Result>(
   }
 }
 
-async function tryLock(client: pg.Client, key: number) {
-  const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [key]);
+async function tryLock(client: pg.Client) {
+  const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [LOCK_KEY]);
   return rows[0]?.taken === true;
 }

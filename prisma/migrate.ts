@@ -15,8 +15,6 @@ import { withDatabaseLock } from "./database-lock";
  */
 
 export const migrationsFolder = path.resolve("prisma", "migrations");
-/** The advisory lock of Prisma's own migrate commands. */
-export const PRISMA_LOCK_KEY = 72_707_369;
 const HISTORY_TABLE = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -37,7 +35,7 @@ interface Options {
 
 /** Applies the migrations that are missing, in the order of their names, and names them. */
 export async function applyMigrations(url: string, { from = migrationsFolder, onWait }: Options = {}) {
-  return withDatabaseLock(url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
+  return withDatabaseLock(url, { onWait }, async (client) => {
     const applied = await appliedMigrations(client);
     const known = await listMigrations(from);
     refuseNewer(applied, known);

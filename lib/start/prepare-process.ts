@@ -21,8 +21,6 @@ import { box, createSteps, explainFailure } from "./terminal/steps";
 
 const { step, note } = createSteps();
 const migrationsOnly = process.argv.includes("--migrations-only");
-/** Another number than the migrations' own lock: instances that start together fill the database once. */
-const LOCK_KEY = 20_260_703;
 /**
  * Tables with a row once a person or an import has written anything. Not Image: an interrupted start leaves pictures
  * without an owner.
@@ -41,7 +39,8 @@ async function prepare(url: string) {
   await installJobs();
   if (migrationsOnly) return;
   await reachStorage();
-  await withDatabaseLock(url, LOCK_KEY, { onWait }, async (client) => {
+  // Instances that start together fill it once.
+  await withDatabaseLock(url, { onWait }, async (client) => {
     if (env().SAMPLE_DATA && (await isEmpty(client))) await seed();
     await ensureAdministrator();
   });

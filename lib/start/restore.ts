@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { WAITING, withDatabaseLock } from "../../prisma/database-lock";
-import { applyWithin, listMigrations, PRISMA_LOCK_KEY } from "../../prisma/migrate";
+import { applyWithin, listMigrations } from "../../prisma/migrate";
 import { type CheckedBackup, checkBackup } from "../backup/check";
 import { EXTENSION } from "../backup/limits";
 import { restoreBackup } from "../backup/restore";
@@ -46,7 +46,7 @@ async function restore(signal: AbortSignal) {
   const database = await openDatabase(env, steps, { whenRunning: STOP_FIRST });
   try {
     const onWait = () => steps.note(WAITING);
-    const { secret, skipped } = await withDatabaseLock(database.url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
+    const { secret, skipped } = await withDatabaseLock(database.url, { onWait }, async (client) => {
       const { hasContent } = await examineTarget(client, known, replace);
       if (hasContent) await keepWhatIsThere(env, database.url, { passphrase, signal, bytes });
       const target = { client, storage: openStorage(env), migrations: { known, apply: applyWithin } };
