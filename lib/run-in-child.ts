@@ -2,17 +2,19 @@ import "server-only";
 import { type SpawnOptionsWithoutStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
+import { type ChildScript, childScripts } from "./child-scripts";
 
-/** A script for a child process: its source, and where `npm run build` puts it as plain JavaScript. */
-export type ChildScript = { source: string; bundle: string };
+type ChildOptions = SpawnOptionsWithoutStdio & { nodeOptions?: string[]; args?: string[] };
 
-/** The arguments with which node runs the script: the bundle in production, the source elsewhere. */
-export const scriptArguments = ({ source, bundle }: ChildScript) =>
-  process.env.NODE_ENV === "production" ? [bundle] : ["--import", "tsx", source];
-
-/** Node in a child process, with this as its standard input. */
-export function startChild(args: string[], input: string | Uint8Array, options: SpawnOptionsWithoutStdio = {}) {
-  const child = spawn(process.execPath, args, { ...options, windowsHide: true });
+/** The script in a child process, of the build in production and its source elsewhere, with this as its standard input. */
+export function startChild(
+  script: ChildScript,
+  input: string | Uint8Array,
+  { nodeOptions = [], args = [], ...options }: ChildOptions,
+) {
+  const isBuilt = process.env.NODE_ENV === "production";
+  const file = isBuilt ? [`.next/${script}.mjs`] : ["--import", "tsx", childScripts[script]];
+  const child = spawn(process.execPath, [...nodeOptions, ...file, ...args], { ...options, windowsHide: true });
   child.stdin.on("error", () => {}); // it ended before it had read everything
   child.stdin.end(input);
   return child;
@@ -26,8 +28,9 @@ type Options = { timeoutMs: number; memoryMb: number };
  * null after the timeout, another one than 0 when it ran out of memory. Throws for 1: the script could not start.
  */
 export async function runInChild(script: ChildScript, bytes: Uint8Array, { timeoutMs, memoryMb }: Options) {
-  const args = [`--max-old-space-size=${memoryMb}`, ...scriptArguments(script)];
-  const child = startChild(args, bytes, { env: environment(), timeout: timeoutMs, killSignal: "SIGKILL" });
+  const nodeOptions = [`--max-old-space-size=${memoryMb}`];
+  const env = environment();
+  const child = startChild(script, bytes, { nodeOptions, env, timeout: timeoutMs, killSignal: "SIGKILL" });
   const [output, complaint] = await Promise.all([buffer(child.stdout), text(child.stderr), once(child, "close")]);
   if (child.exitCode === 1) throw new Error(complaint);
   return { output, exitCode: child.exitCode };

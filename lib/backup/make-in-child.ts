@@ -1,8 +1,7 @@
 import "server-only";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { scriptArguments, startChild } from "../run-in-child";
-import { backupScript } from "./backup-script";
+import { startChild } from "../run-in-child";
 import { errorOf, missingIn } from "./child-failure";
 
 /**
@@ -14,7 +13,7 @@ export async function* makeInChild(
   passphrase: string,
   onMissing?: (pictures: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
-  const child = startChild([...scriptArguments(backupScript), "stream"], passphrase);
+  const child = startChild("nova-backup", passphrase, { args: ["stream"] });
   const ended = once(child, "close");
   ended.catch(() => {}); // waited for below, unless nobody reads so far
   const complaint = text(child.stderr);

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import heicDecode from "heic-decode";
 import sharp from "sharp";
 import { colorProfileOf, withColorProfile } from "./color-profile";
-import { HEIC_EXIT } from "./heic-script";
+import { HEIC_EXIT } from "./heic-exit";
 import { MAX_PIXELS, MAX_SIDE_PX } from "./upload-limits";
 
 /** Reads the HEIC photograph of the standard input (read-heic.ts), and writes it as PNG to the standard output. */

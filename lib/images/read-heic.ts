@@ -2,7 +2,7 @@ import "server-only";
 import PQueue from "p-queue";
 import { AppError } from "../errors";
 import { runInChild } from "../run-in-child";
-import { HEIC_EXIT, heicScript } from "./heic-script";
+import { HEIC_EXIT } from "./heic-exit";
 import { imageCopy } from "./upload-limits";
 
 /** A photograph of 50 megapixels takes 10 s on a small machine. Decoded pixels are outside of V8's memory. */
@@ -20,7 +20,7 @@ export const isHeic = (content: Uint8Array) =>
  * (HEVC is patented); libheif, in WebAssembly and in a process of its own, has.
  */
 export async function readHeic(content: Uint8Array) {
-  const { output, exitCode } = await queue.add(() => runInChild(heicScript, content, LIMITS));
+  const { output, exitCode } = await queue.add(() => runInChild("nova-heic", content, LIMITS));
   if (exitCode === 0) return output;
   const message = exitCode === HEIC_EXIT.tooManyPixels ? imageCopy.tooManyPixels : imageCopy.broken;
   throw new AppError("invalid", message, { image: message });

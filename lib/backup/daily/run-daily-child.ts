@@ -2,14 +2,13 @@ import "server-only";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { log } from "../../log";
-import { scriptArguments, startChild } from "../../run-in-child";
-import { backupScript } from "../backup-script";
+import { startChild } from "../../run-in-child";
 import { errorOf } from "../child-failure";
 import type { DailyResult } from "./types";
 
 /** Makes or tests a daily backup in a process of its own: it takes a second of CPU and 128 MB for the key alone. */
 export async function runDailyChild(work: "make" | "test", passphrase: string): Promise<DailyResult> {
-  const child = startChild([...scriptArguments(backupScript), work], passphrase);
+  const child = startChild("nova-backup", passphrase, { args: [work] });
   const [answer, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   if (child.exitCode !== 0) throw errorOf(complaint);
   if (complaint) log.warn({ complaint }, "the process of the daily backup complained");

@@ -4,7 +4,6 @@ import { AppError } from "../../errors";
 import { runInChild } from "../../run-in-child";
 import { importCopy } from "./copy";
 import type { ReaderAnswer } from "./import-process";
-import { importScript } from "./import-script";
 import { joinQuestion } from "./question";
 import type { ReadDonations, ReadOptions } from "./read-rows";
 
@@ -32,7 +31,7 @@ export function readInChild(bytes: Buffer, options: Options = {}): Promise<ReadD
 
 /** The process's answer; undefined when it ran out of time or memory. */
 async function ask(bytes: Buffer, { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB, ...options }: Options) {
-  const { output, exitCode } = await runInChild(importScript, joinQuestion(bytes, options), { timeoutMs, memoryMb });
+  const { output, exitCode } = await runInChild("nova-import", joinQuestion(bytes, options), { timeoutMs, memoryMb });
   if (exitCode !== 0) return undefined;
   const answer: ReaderAnswer = JSON.parse(output.toString());
   return answer;

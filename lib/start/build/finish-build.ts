@@ -1,8 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
-import { backupScript } from "../../backup/backup-script";
-import { importScript } from "../../donations/import/import-script";
-import { heicScript } from "../../images/heic-script";
+import { childScripts } from "../../child-scripts";
 import { buildFolder, intentScript } from "../../server/process/bundles";
 import { inProject } from "../project";
 import { precompress } from "./precompress";
@@ -14,9 +12,7 @@ const bundleServer = () =>
     entryPoints: {
       "nova-server": inProject("lib", "server", "process", "server.ts"),
       "nova-next": inProject("lib", "server", "process", "next-worker.ts"),
-      "nova-import": importScript.source,
-      "nova-heic": heicScript.source,
-      "nova-backup": backupScript.source,
+      ...childScripts,
     },
     outdir: buildFolder,
     outExtension: { ".js": ".mjs" },
