@@ -8,6 +8,9 @@ export type Encoding = "br" | "gzip" | "identity";
 /** In order of preference. */
 const OFFERED = ["br", "gzip", "identity"] as const;
 
+/** 'gzip;q=0.8' */
+const ENTRY = /([^\s,;]+)\s*(?:;\s*q=([\d.]*))?/g;
+
 /** Longer headers are made up, and would take 10 ms each; those of browsers have some 30 characters. */
 const MAX_HEADER_LENGTH = 200;
 
@@ -20,22 +23,12 @@ export const chooseEncoding = (accepted: string) =>
 
 /** Remembered, as browsers send a handful of different headers. */
 const preferred = memoize(500, (accepted): Encoding => {
-  const weights = new Map(accepted.toLowerCase().split(",").map(parseWeight));
-  let best: Encoding = "identity";
-  let highest = 0;
-  for (const encoding of OFFERED) {
-    const weight = weights.get(encoding) ?? weights.get("*") ?? 0;
-    if (weight > highest) [best, highest] = [encoding, weight];
-  }
-  return best;
+  const weights = new Map<string | undefined, number>();
+  for (const [, name, weight = "1"] of accepted.toLowerCase().matchAll(ENTRY)) weights.set(name, Number(weight));
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get("*") ?? 0;
+  const acceptable = OFFERED.filter((encoding) => weightOf(encoding) > 0);
+  return acceptable.sort((one, other) => weightOf(other) - weightOf(one))[0] ?? "identity";
 });
-
-/** 'gzip;q=0.8' -> ['gzip', 0.8] */
-function parseWeight(entry: string): [string, number] {
-  const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
-  return [name, Number(weight) || 0];
-}
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
