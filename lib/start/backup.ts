@@ -10,7 +10,7 @@ import type { Env } from "../env";
 import { StartError } from "../outage/start-error";
 import { borrowDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
-import { newPassphrase, partsInWords } from "./terminal/backup";
+import { newPassphrase, showProgress } from "./terminal/backup";
 import { loadConfiguration, secretOf } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { steps } from "./terminal/steps";
@@ -35,7 +35,7 @@ async function backup(signal: AbortSignal) {
   try {
     await steps.step("Cópia de segurança", async ({ setText }) => {
       const source = await sourceOf(env, database.url, await secretOf(env));
-      const onPart = partsInWords("Cópia de segurança", setText, signal);
+      const onPart = showProgress("Cópia de segurança", setText, signal);
       const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart, onMissing }));
       setText(`Cópia de segurança: ${file} (${inMegabytes(bytes)})`);
     });

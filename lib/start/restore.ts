@@ -18,7 +18,7 @@ import { openDatabase } from "./postgres/database";
 import { keepWhatIsThere } from "./restore/before-restore";
 import { bytesOnDisk, requireRoom, requireRoomLeft } from "./restore/disk-space";
 import { onePath, readArguments } from "./terminal/arguments";
-import { knownPassphrase, partsInWords } from "./terminal/backup";
+import { knownPassphrase, showProgress } from "./terminal/backup";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { steps } from "./terminal/steps";
@@ -36,7 +36,7 @@ async function restore(signal: AbortSignal) {
   const passphrase = await knownPassphrase(env);
   const known = await listMigrations();
   const checked = await steps.step("Conferência da cópia", ({ setText }) =>
-    checkBackup(file, { passphrase, onPart: partsInWords("Conferência da cópia", setText, signal) }, known),
+    checkBackup(file, { passphrase, onPart: showProgress("Conferência da cópia", setText, signal) }, known),
   );
   const bytes = bytesOnDisk(env, checked);
   requireRoom(env, bytes);
@@ -51,7 +51,7 @@ async function restore(signal: AbortSignal) {
       if (hasContent) await keepWhatIsThere(env, database.url, { passphrase, signal, bytes });
       const target = { client, storage: openStorage(env), migrations: { known, apply: applyWithin } };
       return steps.step("Restauração", async ({ setText }) => {
-        const tell = partsInWords("Restauração", setText, signal);
+        const tell = showProgress("Restauração", setText, signal);
         const onPart: typeof tell = (part) => {
           tell(part);
           if (bytes > 0) requireRoomLeft(env);

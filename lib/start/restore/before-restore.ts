@@ -5,7 +5,7 @@ import { sourceOf } from "../../backup/source";
 import { writeBackup } from "../../backup/write-file";
 import { inMegabytes } from "../../bytes";
 import type { Env } from "../../env";
-import { partsInWords } from "../terminal/backup";
+import { showProgress } from "../terminal/backup";
 import { secretOf } from "../terminal/configuration";
 import { steps } from "../terminal/steps";
 import { requireRoom } from "./disk-space";
@@ -21,7 +21,7 @@ export interface Restoring {
 export async function keepWhatIsThere(env: Env, url: string, { passphrase, signal, bytes }: Restoring) {
   const file = replacedFile(env.DATA_DIR);
   await steps.step("Cópia do que há", async ({ setText }) => {
-    const onPart = partsInWords("Cópia do que há", setText, signal);
+    const onPart = showProgress("Cópia do que há", setText, signal);
     const source = await sourceOf(env, url, await secretOf(env));
     const written = await writeBackup(file, createBackup(source, { passphrase, onPart }));
     try {

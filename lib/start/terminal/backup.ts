@@ -1,4 +1,3 @@
-import { storedName, tableOf } from "../../backup/format";
 import { PASSPHRASE_MIN } from "../../backup/limits";
 import { inMegabytes } from "../../bytes";
 import type { Env } from "../../env";
@@ -8,14 +7,13 @@ import type { Step } from "./steps";
 
 /** What `npm run backup` and `npm run restore` have in common. */
 
-/** Tells in a step how far it is: 'Cópia de segurança: imagens, 12,3 MB'. Ends the work once somebody asked to stop. */
-export function partsInWords(what: string, setText: Step["setText"], signal: AbortSignal) {
+/** Tells in a step how far it is: 'Cópia de segurança: 12,3 MB'. Ends the work once somebody asked to stop. */
+export function showProgress(what: string, setText: Step["setText"], signal: AbortSignal) {
   let total = 0;
-  return ({ name, bytes }: { name: string; bytes: number }) => {
+  return ({ bytes }: { bytes: number }) => {
     signal.throwIfAborted();
     total += bytes;
-    const kind = storedName(name) ? "imagens" : tableOf(name) ? "banco de dados" : undefined;
-    if (kind) setText(`${what}: ${kind}, ${inMegabytes(total)}`);
+    setText(`${what}: ${inMegabytes(total)}`);
   };
 }
 
