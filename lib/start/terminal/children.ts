@@ -7,7 +7,8 @@ export class AlreadyExplained extends Error {}
 /** Resolves with the exit code. A child that a signal ended has printed no reason, so that this rejects with one; `name` as in "A compilação". */
 export function exitCode(child: ChildProcess, name: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once("error", reject);
+    // The abort of its signal is reported before the child has ended.
+    child.on("error", (error) => error.name === "AbortError" || reject(error));
     child.once("close", (code, signal) => (signal ? reject(killed(name, signal)) : resolve(code ?? 1)));
   });
 }
