@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { painelRoutes } from "../../painel-routes";
 import { isListFile, isPerRequest } from "./address";
 import { type Refusal, refusalOf, toOriginForm } from "./request-filter";
@@ -135,6 +135,18 @@ test("what Next's router never sends is refused where a page is rendered for eac
       expect(refused("GET", address, headers as Record<string, string>), JSON.stringify(headers)).toBe(400);
   expect(refused("GET", "/posts", { "next-router-state-tree": "x" })).toBeUndefined();
   expect(refused("POST", "/login", { "next-router-state-tree": "x" })).toBe(405);
+});
+
+test("a deep tree, whose check would hold up all visitors for a second, is not looked into", () => {
+  const nested = (depth: number): unknown => ["", depth > 0 ? { a: nested(depth - 1) } : {}];
+  const deep = JSON.stringify(nested(1_300));
+  const parse = vi.spyOn(JSON, "parse");
+  for (const tree of [deep, encodeURIComponent(deep)]) {
+    expect(refused("GET", "/login", { "next-router-state-tree": tree })).toBe(400);
+    expect(refused("GET", "/posts", { "next-router-state-tree": tree })).toBeUndefined();
+  }
+  expect(refused("GET", "/posts", { "next-router-state-tree": "x" })).toBeUndefined();
+  expect(parse).not.toHaveBeenCalled();
 });
 
 test("of two hosts a proxy in front may have believed the other one", () => {

@@ -58,7 +58,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (isVisitorForm(path)) return allowOnly(FORM_METHODS, method);
   if (needsSession(request)) return hasSession(request.headers) ? undefined : notSignedIn(request);
-  return allowOnly(SAFE_METHODS, method) ?? (areMadeUp(request.headers) && isPerRequest(path) ? MALFORMED : undefined);
+  return allowOnly(SAFE_METHODS, method) ?? (isPerRequest(path) && areMadeUp(request.headers) ? MALFORMED : undefined);
 }
 
 /** A server action of a private screen, or the form for a backup. */
