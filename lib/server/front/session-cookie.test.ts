@@ -1,6 +1,8 @@
-import { encode } from "next-auth/jwt";
-import { expect, it } from "vitest";
+import { decode, encode } from "next-auth/jwt";
+import { expect, it, vi } from "vitest";
 import { cookieReader } from "./session-cookie";
+
+vi.mock("next-auth/jwt", { spy: true });
 
 const secret = "um segredo de teste";
 const hasValidSession = cookieReader(secret);
@@ -22,4 +24,13 @@ it("looks into a few cookies only, as each one takes time: a header has room for
   const madeUp = (count: number) => Array.from({ length: count }, () => "next-auth.session-token=x; ").join("");
   expect(await hasValidSession({ cookie: madeUp(2) + own })).toBe(true);
   expect(await hasValidSession({ cookie: madeUp(500) + own })).toBe(false);
+});
+
+it("computes nothing that a made-up cookie asks for", async () => {
+  vi.mocked(decode).mockClear();
+  const part = (text: string) => Buffer.from(text).toString("base64url");
+  const head = { alg: "PBES2-HS512+A256KW", enc: "A256GCM", p2c: 10_000, p2s: part("0123456789abcdef") };
+  const token = [JSON.stringify(head), "x".repeat(40), "x".repeat(12), "x", "x".repeat(16)].map(part).join(".");
+  expect(await hasValidSession({ cookie: `next-auth.session-token=${token}` })).toBe(false);
+  expect(decode).not.toHaveBeenCalled();
 });
