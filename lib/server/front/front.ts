@@ -7,6 +7,7 @@ import { markClientAddress } from "./client-address";
 import { answerFailure } from "./failure";
 import { STATIC } from "./files";
 import { createGateway, type Options as GatewayOptions } from "./gateway";
+import { isPipelineFull } from "./pipelining";
 import { type Site, withSecurityHeaders } from "./policy";
 import { isRead, needsSession, notSignedIn, type Refusal, refusalOf, toOriginForm } from "./request-filter";
 
@@ -34,6 +35,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
   const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    if (isPipelineFull(request, response)) return;
     toOriginForm(request);
     const exchange = { request, response };
     const refusal = refusalOf(request);
