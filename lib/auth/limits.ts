@@ -59,6 +59,8 @@ export const LIMITS = {
   /** Claims of all visitors together: each one is work for the treasurer. */
   claimEverybody: { points: 100, duration: 10 * MINUTE_S },
   reaction: { points: 60, duration: MINUTE_S },
+  /** The same in a day: many telephones share one address, but one computer must not give an article tens of thousands. */
+  reactionDay: { points: 1_000, duration: DAY_S },
   /** Reactions of all visitors together. */
   reactionEverybody: { points: 300, duration: MINUTE_S },
   register: { points: 30, duration: 10 * MINUTE_S },

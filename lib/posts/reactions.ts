@@ -23,7 +23,7 @@ export async function readReactions(idOrPermalink: string, visitor: string | und
   return { counts, mine: given.map(({ kind }) => kind) };
 }
 
-/** Adds or removes one reaction; idempotent. Returns the same as readReactions. Throws 'tooMany' when all visitors together react too often. */
+/** Adds or removes one reaction; idempotent. Returns the same as readReactions. Throws 'tooMany' when `address`, or all visitors together, react too often. */
 export async function setReaction(
   idOrPermalink: string,
   visitor: string,
@@ -32,6 +32,7 @@ export async function setReaction(
   address = "unknown",
 ) {
   const { id: postId } = await getPost(idOrPermalink, { publicOnly: true });
+  await consume("reactionDay", address);
   await consume("reactionEverybody", EVERYBODY, address);
   const reaction = { postId, kind, visitor: hashVisitor(visitor) };
   if (on) await db.reaction.createMany({ data: [reaction], skipDuplicates: true });

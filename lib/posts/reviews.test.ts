@@ -206,12 +206,13 @@ describe("a reaction", () => {
 });
 
 it.each([
-  ["reviewEverybody", () => addReview(postId, { ...review, nome: "Uma a mais" })],
-  ["reactionEverybody", () => setReaction(postId, "um-a-mais", "LIKE", true)],
-] as const)("all visitors together may not send too many: %s", async (limit, send) => {
-  const use = () => consume(limit, EVERYBODY).catch(() => undefined);
+  ["reviewEverybody", EVERYBODY, () => addReview(postId, { ...review, nome: "Uma a mais" })],
+  ["reactionEverybody", EVERYBODY, () => setReaction(postId, "um-a-mais", "LIKE", true)],
+  ["reactionDay", "10.1.1.9", () => setReaction(postId, "um-a-mais", "LIKE", true, "10.1.1.9")],
+] as const)("all visitors together, or one address in a day, may not send too many: %s", async (limit, key, send) => {
+  const use = () => consume(limit, key).catch(() => undefined);
   await Promise.all(Array.from({ length: LIMITS[limit].points }, use));
   await expect(send()).rejects.toMatchObject({ code: "tooMany" });
-  await forgive(limit, EVERYBODY);
+  await forgive(limit, key);
   await send();
 });
