@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { fieldErrors } from "../errors";
-import { dayInAddress, eventForm, eventInput, monthInAddress } from "./schema";
+import { dayInAddress, eventForm, eventInput, fromDayToDay, monthInAddress } from "./schema";
 
 const details = { acoes: "Dia das Crianças", local: "Praça das Paineiras", eventos: "Pipas, Lanche" };
 const api = { ...details, dia: 12, mes: "Outubro", ano: 2023, hora: "08:30" };
@@ -136,4 +136,9 @@ it("an address is no form: what is wrong in it counts as absent", () => {
     expect(monthInAddress.parse({ mes }).mes).toBeUndefined();
   expect(dayInAddress.parse({ dia: "2026-12-24" })).toEqual({ dia: "2026-12-24" });
   for (const dia of ["2026-12-32", "0206-12-24", "amanhã"]) expect(dayInAddress.parse({ dia }).dia).toBeUndefined();
+});
+
+it("the days of a list may go to the last one that there is", () => {
+  expect(fromDayToDay({ de: "2026-10-01", ate: "9999-12-31" })).toEqual({ from: new Date("2026-10-01T03:00:00Z") });
+  expect(fromDayToDay({ ate: "9999-12-30" })).toEqual({ until: new Date("9999-12-31T03:00:00Z") });
 });

@@ -23,10 +23,13 @@ type EventDays = { de?: string; ate?: string };
 export const inOrder = <Query extends z.ZodType<EventDays>>(query: Query) =>
   query.refine(({ de, ate }) => !de || !ate || de <= ate, { path: ["ate"], error: "ate não pode vir antes de de" });
 
+/** Programs say it for 'without an end', and PostgreSQL cannot read the day after it. */
+const LAST_DAY = "9999-12-31";
+
 /** When events of these days begin. */
 export const fromDayToDay = ({ de, ate }: EventDays) => ({
   ...(de && { from: startOfDay(de) }),
-  ...(ate && { until: startOfDay(addDays(ate, 1)) }),
+  ...(ate && ate < LAST_DAY && { until: startOfDay(addDays(ate, 1)) }),
 });
 
 /** Why an event was cancelled. */
