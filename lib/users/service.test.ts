@@ -47,6 +47,12 @@ describe("signing in", () => {
     await authenticate({ email, password: ana.password }, "c");
   });
 
+  it("is slowed down with a right password, too, where it leads to no dashboard", async () => {
+    const rui = { email: "rui@nova.example", password: ana.password };
+    for (let i = 0; i < 5; i++) await expect(authenticate(rui, "e")).rejects.toMatchObject({ code: "forbidden" });
+    await expect(authenticate(rui, "e")).rejects.toMatchObject({ code: "tooMany" });
+  });
+
   it("is slowed down for an address that tries many accounts, also all at once", async () => {
     const tries = Array.from({ length: 40 }, (_, i) =>
       authenticate({ email: `x${i}@nova.example`, password: "x" }, "d").catch((error) => error.code),

@@ -41,8 +41,9 @@ async function recognise({ email, password, code = "" }: Credentials, address: s
   const matches = await verifyPassword(user?.passwordHash, password, await someBcryptHash());
   if (!user || !matches) throw new AppError("unauthenticated", signInCopy.wrong);
   if (isBcrypt(user.passwordHash)) await renewHash(user, password);
-  await Promise.all([forgive("loginPair", pair), refund(...account), refund("loginAddress", address)]);
+  // Without their points back: whoever may not enter would keep the processor busy with a right password, too.
   if (!user.isAdmin || !user.active) throw new AppError("forbidden", signInCopy.notAdministrator);
+  await Promise.all([forgive("loginPair", pair), refund(...account), refund("loginAddress", address)]);
   const secondFactor = hasSecondFactor(user) ? secondFactorCopy.used[await takeCode(user, code)] : "";
   const event = { ...historySubject(store, user), before: { secondFactor: "" }, after: { secondFactor } };
   await actingAs(user, () => record(db, "SIGN_IN", event));
