@@ -10,6 +10,7 @@ import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { lacksSecondFactor } from "@/lib/users/second-factor-policy";
 import { findAdministrator } from "@/lib/users/service";
+import { decodeSession } from "@/lib/web/decode-session";
 
 /**
  * What must be known before Next sends the head of a screen, whose text streams: on to /login without a session, to the profile
@@ -21,7 +22,7 @@ export default async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   // Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
   if (request.method === "POST") return NextResponse.next();
-  const token = await getToken({ req: request });
+  const token = await getToken({ req: request, decode: decodeSession });
   const identity = token && identityIn(token);
   try {
     const [, preview] = /^\/rascunho\/([^/]+)/.exec(pathname) ?? [];

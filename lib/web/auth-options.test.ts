@@ -1,5 +1,5 @@
 import NextAuth from "next-auth";
-import { encode } from "next-auth/jwt";
+import { decode, encode } from "next-auth/jwt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { findProof, PROOF_TTL_S } from "../auth/known-browser";
 import { consume, LIMITS } from "../auth/limits";
@@ -15,6 +15,8 @@ const jar = vi.hoisted(() => ({ carried: undefined as string | undefined, set: v
 vi.mock("next/headers", () => ({
   cookies: async () => ({ get: () => jar.carried && { value: jar.carried }, set: jar.set }),
 }));
+
+vi.mock("next-auth/jwt", { spy: true });
 
 const told = vi.hoisted(() => vi.fn());
 vi.mock("../users/new-device-mail", () => ({ tellOfNewDevice: told }));
@@ -114,6 +116,20 @@ it("a cookie that nobody made is a line in the log, without a trace", async () =
   expect((await ask("session", { [COOKIE]: "lixo" })).body).toEqual({});
   expect(console_).not.toHaveBeenCalled();
   expect(warn.mock.calls).toEqual([[{ event: "access-refused", reason: "cookie" }, "refused"]]);
+});
+
+it("a cookie that nobody made is no work, and nothing in the log when it signs out", async () => {
+  vi.mocked(decode).mockClear();
+  const error = vi.spyOn(log, "error");
+  const { cookies, form } = await csrf();
+  const head = { alg: "PBES2-HS512+A256KW", enc: "A256GCM", p2c: 10_000, p2s: "MDEyMzQ1Njc" };
+  const madeUp = `${Buffer.from(JSON.stringify(head)).toString("base64url")}.a.b.c.d`;
+  for (const value of [madeUp, "lixo"]) await ask("signout", { [COOKIE]: value, ...cookies }, form);
+  expect(decode).not.toHaveBeenCalled();
+  const sealedElsewhere = await encode({ token: { sub: "a", sid: "b" }, secret: "outro" });
+  await ask("signout", { [COOKIE]: sealedElsewhere, ...cookies }, form);
+  expect(decode).toHaveBeenCalledOnce();
+  expect(error).not.toHaveBeenCalled();
 });
 
 it("a refused sign-in is logged with its address, and with a hash in the account's place", async () => {
