@@ -10,7 +10,7 @@ export function areMadeUp({
   return prefetch !== "1" || !isTree(tree);
 }
 
-/** Values in a tree: a deep address has some fifty. A header has room for so many that Next's check of them takes 0.7 s. */
+/** Values in a tree: those of the dashboard have some thirty. A header has room for so many that Next's check of them takes 0.7 s. */
 const MAX_VALUES = 200;
 const VALUE = /[,{[]|%(?:2c|7b|5b)/gi;
 
