@@ -10,19 +10,16 @@ import { describeMachine } from "../machine";
 import { type PageWeight, weighPages } from "../page-weight";
 import { median, percentile } from "../percentile";
 import { siteSource } from "../product";
-import { addRows, NO_ROWS, prepareRows } from "../rows/fill";
+import { addRows, prepareRows } from "../rows/fill";
 import { openRequests, type Requests } from "../rows/requests";
 import { startOver } from "../rows/rows";
+import { NO_ROWS, rowsOfEach } from "../rows/tables";
 import { signIn } from "../sign-in";
 import type { DashboardReport, ScreenFigures } from "./report";
 import { SCREENS } from "./screens";
 import { measureTyping } from "./typing";
 
 const ROWS = 10_000;
-const SIZE = {
-  ...{ posts: ROWS, reviews: ROWS, donations: ROWS, volunteers: ROWS },
-  ...{ events: ROWS, projects: ROWS, messages: ROWS, changes: ROWS },
-};
 
 /** Answers per screen: untimed ones, until the code is compiled, and timed ones. */
 const ANSWERS = { timed: 40, before: 10 };
@@ -36,7 +33,7 @@ export async function measureDashboard(step: Step, signal: AbortSignal): Promise
   try {
     await applyMigrations(database.url);
     await prepareRows(database.url);
-    await step("Banco com 10.000 itens de cada", () => addRows(database.superuserUrl, NO_ROWS, SIZE));
+    await step("Banco com 10.000 itens de cada", () => addRows(database.superuserUrl, NO_ROWS, rowsOfEach(ROWS)));
     const product = await step("Nova em produção sobre ele", () => startOver(database.url));
     try {
       const origin = product.url.replace("localhost", "127.0.0.1");

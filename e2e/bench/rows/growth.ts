@@ -1,6 +1,7 @@
 import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/lists/listing";
-import type { Size } from "./fill";
+
 import type { Answer } from "./measure";
+import { type Size, TABLES, tables } from "./tables";
 
 /** One path measured over few rows and over all. */
 export interface Compared {
@@ -59,13 +60,10 @@ export const growsInMemory = ({ small, full }: Compared) =>
 
 /** Large tables that were read by a sequential scan. */
 export function tablesRead({ statements }: Pick<Answer, "statements">, size: Size) {
-  const rows: Record<string, number> = {
-    ...{ Post: size.posts, Review: size.reviews, Donation: size.donations, Volunteer: size.volunteers },
-    ...{ CalendarEvent: size.events, Project: size.projects, ContactMessage: size.messages, Change: size.changes },
-  };
-  return [...new Set(statements.flatMap(({ scans }) => scans))].filter(
-    (table) => (rows[table] ?? 0) > SMALL_TABLE_ROWS,
+  const large = new Set<string>(
+    tables.filter((name) => size[name] > SMALL_TABLE_ROWS).map((name) => TABLES[name].table),
   );
+  return [...new Set(statements.flatMap(({ scans }) => scans))].filter((table) => large.has(table));
 }
 
 /** Tables up to this size may be scanned: an index would not be faster. */

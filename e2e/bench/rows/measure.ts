@@ -1,9 +1,10 @@
 import { median } from "../percentile";
-import { type Address, addressesOf, type Room, rooms } from "./addresses";
-import type { Size } from "./fill";
+import { type Address, type Room, rooms } from "./address";
+import { addressesOf } from "./addresses";
 import { watchMemory } from "./memory-of-server";
 import type { explainInto, Statement } from "./plans";
 import type { Requests } from "./requests";
+import type { Size } from "./tables";
 
 /** Cost of one path over a database of one size. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { open, stat } from "node:fs/promises";
+import { readFile, truncate } from "node:fs/promises";
 import pg from "pg";
 import { z } from "zod";
 
@@ -72,25 +72,15 @@ export async function explainInto(url: string, log: string) {
   return {
     /** The statements that the server runs during `work`. */
     async during(work: () => Promise<unknown>): Promise<Statement[]> {
-      const { size } = await stat(log);
+      // Emptied, as the database server would do in the midst of it once the log is large.
+      await truncate(log);
       await reload("0");
       await work();
       await reload("-1");
-      return parseLog(await readFrom(log, size));
+      return parseLog(await readFile(log, "utf8"));
     },
     close: () => client.end(),
   };
-}
-
-async function readFrom(file: string, start: number) {
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    const { buffer } = await handle.read(Buffer.alloc(size - start), 0, size - start, start);
-    return buffer.toString();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** The statements in a server's log, without those of the measurement itself. */

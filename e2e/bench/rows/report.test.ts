@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { NO_ROWS, sizeOf } from "./fill";
 import { type Compared, growthOf, tablesRead } from "./growth";
 import { failuresOf, type RowFigures, rowReport, rowSummary } from "./report";
+import { NO_ROWS, sizeOf } from "./tables";
 
 const machine = { cpu: "Processador", cores: 2, node: "20", system: "Linux", date: "2026-11-21T12:00:00Z" };
 const [small, full] = [sizeOf(0.01), sizeOf(1)];

@@ -2,11 +2,12 @@ import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/lists/listing";
 import { type Machine, machineLine } from "../machine";
 import { median } from "../percentile";
 import { type Column, markdownTable, megabytes, number } from "../table";
-import { addressesOf, type Room } from "./addresses";
-import type { Size } from "./fill";
+import type { Room } from "./address";
+import { addressesOf } from "./addresses";
 import { type Compared, GROWTH, growsInMemory, growthOf, readBy, sqlMs, tablesRead } from "./growth";
 import type { Answer } from "./measure";
 import type { Sitemap } from "./sitemap";
+import type { Size } from "./tables";
 
 export interface RowFigures {
   machine: Machine;
@@ -59,7 +60,7 @@ export function rowReport(figures: RowFigures) {
 /** The part for the README: without statements, searches of files, and what the README says in its text. */
 export function rowSummary({ machine, small, full, addresses, saves, sitemap }: RowFigures) {
   const screens = screensOf(addresses.filter(({ isExport }) => !isExport));
-  const files = addresses.filter(({ isExport, path }) => isExport && !path.includes("?"));
+  const files = addresses.filter(({ isExport, path }) => isExport && !path.includes("?q="));
   const slowest = number(Math.max(...saves.map(({ full: ms }) => ms)));
   return [
     `${machineLine(machine)}; salvar até ${slowest} ms; mapa do site: ${sitemap.files} arquivos de até ${number(sitemap.largest)} endereços`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { administrator } from "../../harness/administrator";
 import { newToken, signIn } from "../sign-in";
-import type { Room } from "./addresses";
+import type { Room } from "./address";
 
 /** An administrator's client: reads paths, and saves items to invalidate cached reads. */
 export async function openRequests(origin: string) {
@@ -30,6 +30,8 @@ export async function openRequests(origin: string) {
       projects: "project-8",
       volunters: "volunteer-8",
       donations: "donation-8",
+      campaigns: "campaign-8",
+      needs: "need-8",
     }[room];
     const found = await fetch(`${origin}/api/${room}/${id}`, { headers });
     const { image: _, imageAlt: __, ...item } = z.record(z.string(), z.unknown()).parse(await found.json());

@@ -7,12 +7,13 @@ import { applyMigrations } from "../../../prisma/migrate";
 import { administrator } from "../../harness/administrator";
 import { startNova } from "../../harness/nova";
 import { describeMachine } from "../machine";
-import { addRows, NO_ROWS, prepareRows, type Size, sizeOf } from "./fill";
+import { addRows, prepareRows } from "./fill";
 import { measureAddresses, measureSaves } from "./measure";
 import { explainInto } from "./plans";
 import { compare, type RowFigures } from "./report";
 import { openRequests } from "./requests";
 import { checkSitemap } from "./sitemap";
+import { NO_ROWS, type Size, sizeOf } from "./tables";
 
 /** Rows of the small database as a share of the large one's. */
 const SMALL_SHARE = 1 / 100;
