@@ -32,7 +32,8 @@ export function findPlaces(tx: Pick<typeof db, "$queryRaw">, ids: string[]) {
     UNION SELECT image, 'post', id, titulo FROM "Post", names
       WHERE nova_pictures(description) && (SELECT names FROM wanted) AND name = ANY(nova_pictures(description))
     UNION SELECT image, 'campaign', id, titulo FROM "Campaign", names
-      WHERE name = ANY(nova_pictures(description) || nova_pictures(result))
+      WHERE nova_pictures(description || ' ' || result) && (SELECT names FROM wanted)
+        AND name = ANY(nova_pictures(description || ' ' || result))
     UNION SELECT image, CASE WHEN "postId" IN (SELECT id FROM "Trash") THEN 'removed-draft' ELSE 'draft' END, id, coalesce("values" ->> 'titulo', (SELECT titulo FROM "Post" WHERE "Post".id = "postId"), (SELECT title FROM "Trash" WHERE "Trash".id = "postId"), '')
       FROM "Draft", names
       WHERE name = ANY(nova_pictures("values"::text))

@@ -76,5 +76,5 @@ export const INSERTS: Record<keyof Size, string> = {
   trash: `INSERT INTO "Trash" (entity, id, title, rows, "removedAt", "userId", "userName")
     SELECT (ARRAY['post', 'event', 'donation', 'volunteer', 'project'])[1 + n % 5], 'gone-' || n, ${title(47)}, '[]',
       ${moment(48, "20 days")}, 'user-' || n % 12, 'Pessoa ' || n % 12 ${ITEMS}`,
-  visits: `INSERT INTO "Visit" (day, page, visits) SELECT current_date - n / 500, '/posts/artigo-' || n % 500, 1 + n % 50 ${ITEMS}`,
+  visits: `INSERT INTO "Visit" (day, page, visits) SELECT current_date - n / 20, '/posts/artigo-' || n % 20, 1 + n % 50 ${ITEMS}`,
 };
