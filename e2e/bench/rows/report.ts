@@ -1,10 +1,19 @@
 import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/lists/listing";
 import { type Machine, machineLine } from "../machine";
-import { median } from "../percentile";
-import { type Column, markdownTable, megabytes, number } from "../table";
-import type { Room } from "./address";
+import { markdownTable, number } from "../table";
 import { addressesOf } from "./addresses";
-import { type Compared, GROWTH, growsInMemory, growthOf, readBy, sqlMs, tablesRead } from "./growth";
+import {
+  exportColumns,
+  msColumns,
+  nameColumn,
+  readColumns,
+  type SaveTimes,
+  saveColumns,
+  screensOf,
+  slowestMs,
+  sqlColumns,
+} from "./columns";
+import { type Compared, growsInMemory, growthOf, readBy, tablesRead } from "./growth";
 import type { Answer } from "./measure";
 import type { Sitemap } from "./sitemap";
 import type { Size } from "./tables";
@@ -14,7 +23,7 @@ export interface RowFigures {
   small: Size;
   full: Size;
   fillMs: number;
-  saves: { room: Room; small: number; full: number }[];
+  saves: SaveTimes[];
   addresses: Compared[];
   sitemap: Sitemap;
 }
@@ -46,7 +55,7 @@ export function rowReport(figures: RowFigures) {
   return `${[
     ...introduction(figures),
     `### ${number(answers.length)} endereços, sem cache`,
-    markdownTable([...timeColumns, ...sqlColumns, ...readColumns(small, full)], screens),
+    markdownTable([nameColumn, ...msColumns, ...sqlColumns, ...readColumns(small, full)], screens),
     legend,
     "### O que cresce por natureza: cada arquivo tem todas as suas linhas",
     ...wholeFiles(figures),
@@ -57,14 +66,19 @@ export function rowReport(figures: RowFigures) {
   ].join("\n\n")}\n`;
 }
 
+const LISTED_SCREENS = 12;
+
 /** The part for the README: without statements, searches of files, and what the README says in its text. */
 export function rowSummary({ machine, small, full, addresses, saves, sitemap }: RowFigures) {
   const screens = screensOf(addresses.filter(({ isExport }) => !isExport));
+  const slowestFirst = screens.toSorted((one, other) => slowestMs(other) - slowestMs(one));
+  const title = `Tela (as ${LISTED_SCREENS} mais lentas de ${screens.length})`;
+  const listed = [{ ...nameColumn, title }, ...msColumns, ...readColumns(small, full)];
   const files = addresses.filter(({ isExport, path }) => isExport && !path.includes("?q="));
   const slowest = number(Math.max(...saves.map(({ full: ms }) => ms)));
   return [
     `${machineLine(machine)}; salvar até ${slowest} ms; mapa do site: ${sitemap.files} arquivos de até ${number(sitemap.largest)} endereços`,
-    markdownTable([...timeColumns, ...readColumns(small, full)], screens),
+    markdownTable(listed, slowestFirst.slice(0, LISTED_SCREENS)),
     markdownTable(exportColumns, files),
   ].join("\n\n");
 }
@@ -73,12 +87,6 @@ const introduction = ({ machine, small, full, fillMs }: RowFigures) => [
   machineLine(machine),
   `Poucas linhas: ${sizeLine(small)}\nTodas: ${sizeLine(full)} (preenchido em ${number(fillMs / 1000, 1)} s)`,
 ];
-
-const screensOf = (answers: Compared[]): Screen[] =>
-  [...new Set(answers.map(({ screen }) => screen))].map((name) => ({
-    name,
-    all: answers.filter(({ screen }) => screen === name),
-  }));
 
 const wholeFiles = ({ addresses, sitemap }: RowFigures) => [
   markdownTable(
@@ -110,70 +118,6 @@ const sizeLine = (size: Size) =>
   Object.entries(size)
     .map(([name, rows]) => `${name} ${number(rows)}`)
     .join(", ");
-
-interface Screen {
-  name: string;
-  all: Compared[];
-}
-
-const maxOf = (all: Compared[], value: (address: Compared) => number) => Math.max(...all.map(value));
-
-const timeColumns: Column<Screen>[] = [
-  { title: "Tela", align: "left", cell: ({ name, all }) => (all.length > 1 ? `${name} (${all.length})` : name) },
-  { title: "ms: poucas", cell: ({ all }) => number(median(all.map((one) => one.small.ms))) },
-  { title: "todas", cell: ({ all }) => number(median(all.map((one) => one.full.ms))) },
-  { title: "a mais lenta", cell: ({ all }) => number(maxOf(all, (one) => one.full.ms)) },
-];
-
-const sqlColumns: Column<Screen>[] = [
-  {
-    title: "SQL ms: poucas",
-    cell: ({ all }) =>
-      number(
-        maxOf(all, (one) => sqlMs(one.small)),
-        1,
-      ),
-  },
-  {
-    title: "todas",
-    cell: ({ all }) =>
-      number(
-        maxOf(all, (one) => sqlMs(one.full)),
-        1,
-      ),
-  },
-];
-
-const readColumns = (small: Size, full: Size): Column<Screen>[] => [
-  { title: "Linhas lidas: poucas", cell: ({ all }) => number(maxOf(all, (one) => readBy(one.small))) },
-  { title: "todas", cell: ({ all }) => number(maxOf(all, (one) => readBy(one.full))) },
-  { title: "Cresce como", align: "left", cell: ({ all }) => worstOf(all, small, full) },
-];
-
-function worstOf(all: Compared[], small: Size, full: Size) {
-  const found = new Set(all.map((address) => growthOf(address, small, full)));
-  const own = all[0]?.inherentGrowth;
-  if (own && !found.has("DEMAIS") && all.every(({ inherentGrowth }) => inherentGrowth === own)) return own;
-  return GROWTH.findLast((growth) => found.has(growth)) ?? "";
-}
-
-const exportColumns: Column<Compared>[] = [
-  { title: "Endereço", align: "left", cell: ({ path }) => path },
-  { title: "MB: poucas", cell: ({ small: { bytes } }) => number(bytes / 1e6, 2) },
-  { title: "todas", cell: ({ full: { bytes } }) => number(bytes / 1e6, 2) },
-  { title: "s: poucas", cell: ({ small: { ms } }) => number(ms / 1000, 2) },
-  { title: "todas", cell: ({ full: { ms } }) => number(ms / 1000, 2) },
-  { title: "Memória a mais: poucas", cell: ({ small }) => grewInWords(small) },
-  { title: "todas", cell: ({ full }) => grewInWords(full) },
-];
-
-const grewInWords = ({ grownBytes }: Answer) => (grownBytes === undefined ? "?" : megabytes(grownBytes));
-
-const saveColumns: Column<RowFigures["saves"][number]>[] = [
-  { title: "Em", align: "left", cell: ({ room }) => room },
-  { title: "ms: poucas", cell: ({ small }) => number(small, 1) },
-  { title: "todas", cell: ({ full }) => number(full, 1) },
-];
 
 /** Pairs the two measurements by path. */
 export function compare(
