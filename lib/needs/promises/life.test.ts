@@ -12,8 +12,8 @@ import { receiptInput } from "../receipt-schema";
 import { receiveGift } from "../receive";
 import { deleteNeeds, setNeedsActive } from "../service";
 import { erasePromises, remindPromises } from "./job";
+import { listPromises } from "./list";
 import { createRice, promise, shown } from "./promises.fixture";
-import { listPromises } from "./rows";
 import { cancelPromise, changePromise, findPromise, withdrawPromise } from "./service";
 
 const sent = vi.hoisted(() => ({ mails: [] as { to: string; text: string }[] }));
@@ -54,7 +54,7 @@ describe("time", () => {
     const { id } = await createRice({ until: currentDay() });
     const { token } = await promise(id);
     expect((await findPromise(token)).counts).toBe(true);
-    expect((await listPromises(id)).map((row) => presentManagedPromise(row).state)).toEqual(["open"]);
+    expect((await listPromises(id)).items.map((row) => presentManagedPromise(row).state)).toEqual(["open"]);
     await changePromise(token, "4", "10.1.1.3");
     expect((await shown(id)).promised).toBe("4");
   });
@@ -156,7 +156,7 @@ describe("what arrives", () => {
     expect(await shown(id)).toMatchObject({ received: "3", promised: "0" });
     await setDonationsActive([donation.id], false);
     expect(await shown(id)).toMatchObject({ received: "0", promised: "3" });
-    expect(await listPromises(id)).toMatchObject([{ arrived: "0" }]);
+    expect((await listPromises(id)).items).toMatchObject([{ arrived: "0" }]);
   });
 
   it("is refused in another unit than the form showed, with or without a promise", async () => {
@@ -210,5 +210,5 @@ it("the trash takes the promises that count, and gives them back; of the others 
   await deleteNeeds([id]);
   expect(JSON.stringify(await db.trash.findMany({ where: { id } }))).not.toContain("Bia");
   await restoreItems([{ entity: "need", id }]);
-  expect((await listPromises(id)).map(({ name }) => name)).toEqual(["Ana"]);
+  expect((await listPromises(id)).items.map(({ name }) => name)).toEqual(["Ana"]);
 });

@@ -3,8 +3,8 @@ import { db } from "../../db/client";
 import { emptyForEachTest } from "../../db/emptied.fixture";
 import { collectAnnounced } from "../../items/announce";
 import { presentManagedPromise, presentPromise } from "../present";
+import { listPromises } from "./list";
 import { createRice, promise, shown } from "./promises.fixture";
-import { listPromises } from "./rows";
 import { changePromise, erasePromise, findPromise, withdrawPromise } from "./service";
 
 emptyForEachTest("Need", "Donation");
@@ -60,7 +60,7 @@ describe("with the link", () => {
     expect(Object.keys(presentPromise(await findPromise(token))).sort()).toEqual([
       ...["arrived", "counts", "name", "need", "quantity", "until"],
     ]);
-    const [row] = await listPromises(id);
+    const [row] = (await listPromises(id)).items;
     expect(row && presentManagedPromise(row)).toEqual({
       ...{ _id: row?.id, name: "Ana", contact: "(34) 91234-5678", whatsapp: "5534912345678" },
       ...{ quantity: "3", arrived: "0", outstanding: "3", until: row?.until, state: "open" },
@@ -74,7 +74,7 @@ it("an administrator erases a promise, before or after its end: neither name nor
   const { token, promise: withdrawn } = await promise(id, { name: "Bia" });
   await withdrawPromise(token, "10.1.1.7");
   for (const made of [open, withdrawn]) await erasePromise(made.id);
-  expect(await listPromises(id)).toEqual([]);
+  expect((await listPromises(id)).items).toEqual([]);
   expect((await shown(id)).promised).toBe("0");
   const changes = await db.change.findMany({ where: { entityId: id, action: "UPDATE" } });
   expect(changes).toMatchObject([{ fields: { promised: ["3", "0"] } }]);

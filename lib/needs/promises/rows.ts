@@ -1,5 +1,4 @@
 import "server-only";
-import { db } from "../../db/client";
 import type { Transaction } from "../../items/store";
 import type { Quantity } from "../quantity";
 
@@ -28,23 +27,6 @@ export async function readPromiseRow(tx: Reader, where: { id: string } | { token
   const found = await tx.needPromise.findUnique({ where, select: { id: true } });
   return found ? (await readPromiseRows(tx, [found.id]))[0] : undefined;
 }
-
-/** The latest promises of a need, the latest first: for administrators only. */
-export async function listPromises(needId: string) {
-  const found = await db.needPromise.findMany({
-    where: { needId },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { id: true },
-    take: MAX_PROMISES,
-  });
-  return readPromiseRows(
-    db,
-    found.map(({ id }) => id),
-  );
-}
-
-/** More of one need than anybody reads. */
-const MAX_PROMISES = 500;
 
 /** The promises with these ids, the latest first. */
 export const readPromiseRows = (tx: Pick<Transaction, "$queryRaw">, ids: string[]) =>
