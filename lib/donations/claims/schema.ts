@@ -15,7 +15,7 @@ import {
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
 import { inOneLine } from "../../visitors-text";
-import { dayOfCell } from "../import/cells";
+import { dayOfCell } from "../import/parse-cell";
 import { donationAcao, donationDay } from "../schema";
 import { CLAIM_LIMITS } from "./fields";
 import { claimBoxes } from "./states";
@@ -25,9 +25,9 @@ const amount = z
   .union([z.string(), z.number()], { error: pixCopy.invalid })
   .transform((given, context) => {
     const typed = typeof given === "number" ? String(given).replace(".", ",") : given;
-    const { cents, problem } = { cents: undefined, ...parseAmount(typed) };
+    const { cents, problem } = parseAmount(typed);
     if (cents !== undefined) return (cents / 100).toFixed(2);
-    context.addIssue(problem ?? "");
+    context.addIssue(problem);
     return z.NEVER;
   })
   .describe(

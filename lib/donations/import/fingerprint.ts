@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { foldWords } from "../../text";
 import type { DonationInput } from "../schema";
-import { namedDonor } from "./cells";
+import { namedDonor } from "./parse-cell";
 
 /** The identifying fields of a donation; permission and notes may change without making it another one. */
 export type Content = Pick<DonationInput, "kind" | "amount" | "quantity" | "items" | "date" | "donor" | "acao">;

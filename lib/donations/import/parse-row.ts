@@ -5,8 +5,8 @@ import type { SheetRow } from "../../spreadsheet/row";
 import { manageDonationCopy } from "../manage-copy";
 import { type DonationInput, donationInput } from "../schema";
 import type { campaignFinder } from "./campaigns";
-import { dayOfCell, kindOf, namedDonor, shownCell, textOf, unrounded, yesOrNo } from "./cells";
-import type { Columns } from "./headings";
+import type { Columns } from "./find-headings";
+import { dayOfCell, kindOf, namedDonor, shownCell, textOf, unrounded, yesOrNo } from "./parse-cell";
 import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark } from "./types";
 
 export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[]; remarks: ImportRemark[] };

@@ -4,10 +4,10 @@ import { findInSpreadsheet } from "../../spreadsheet/read";
 import type { SheetCell, SheetRow } from "../../spreadsheet/row";
 import type { DonationInput } from "../schema";
 import { campaignFinder, type KnownCampaign } from "./campaigns";
-import { dayOfCell, isDay } from "./cells";
 import { importCopy } from "./copy";
+import { type Columns, findHeadings } from "./find-headings";
 import { keyOf, partsOf } from "./fingerprint";
-import { type Columns, findHeadings } from "./headings";
+import { dayOfCell, isDay } from "./parse-cell";
 import { type ParsedRow, parseRow } from "./parse-row";
 import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, MEND_HEADING } from "./types";
 

@@ -1,6 +1,6 @@
 import type { SheetCell, SheetRow } from "../../spreadsheet/row";
 import { fold } from "../../text";
-import { isDay } from "./cells";
+import { isDay } from "./parse-cell";
 import { IMPORT_LIMITS, type ImportColumn, MEND_HEADING } from "./types";
 
 /** Beside an action it is the campaign; alone it says the action, as sheets did before there were campaigns. */
