@@ -15,7 +15,7 @@ export const eventEntity = {
     ...PHOTOS_FIELD,
     ...ACTIVE_FIELD,
     startsAt: { label: "Data e hora", show: showMoment },
-    // Two separate fields of the form.
+    // The two fields of the form that make startsAt: a conflict of two saves names them.
     data: { label: "Data", show: formatDay },
     hora: { label: "Horário" },
     termino: { label: "Término" },

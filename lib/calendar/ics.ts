@@ -32,7 +32,7 @@ function calendarEntry(event: EventRow) {
   const url = absolute(routes.event(id));
   return {
     id: `${id}@${new URL(url).hostname}`,
-    // Grows with every save, so that calendars recognise the newer version.
+    // Grows with the time of the last save, in seconds, so that calendars recognise the newer version.
     sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
     // Without METHOD, DTSTAMP is when the event was last revised: the file stays the same while nothing changes.
     stamp: updatedAt,

@@ -5,7 +5,7 @@ import type { EventMonth, MonthEvent } from "./types";
 
 /** All events of a month, disabled ones too, day by day. */
 export async function readEventMonth(month: string): Promise<EventMonth> {
-  const days = daysOfWeeks(month);
+  const days = daysOfFullWeeks(month);
   const events = await listEventsBetween(startOfDay(days[0] ?? month), startOfDay(addDays(days.at(-1) ?? month, 1)));
   const byDay = new Map<string, MonthEvent[]>(days.map((day) => [day, []]));
   for (const { id, acoes, startsAt, active, cancelled } of events) {
@@ -17,7 +17,7 @@ export async function readEventMonth(month: string): Promise<EventMonth> {
 }
 
 /** The days of the month, and those before and after that complete its first and last week. */
-function daysOfWeeks(month: string) {
+function daysOfFullWeeks(month: string) {
   const first = `${month}-01`;
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const days = [addDays(first, -weekday(first))];

@@ -71,14 +71,17 @@ const saving =
     return tx.calendarEvent.update({ where: { id: before.id }, data });
   };
 
-/** An end that is not said again stays, unless the new beginning puts it on another day or makes the event too long: then it is open. */
+/**
+ * The end to store. One that the input leaves out is kept, unless the new start moves it from the start's day to the next one,
+ * or back, or makes the event longer than MAX_HOURS: then it is removed.
+ */
 function keptEnd({ startsAt, termino }: Pick<EventInput, "startsAt" | "termino">, before: EventRow) {
   const known = before.termino;
   if (termino !== undefined || known === null) return termino;
-  const isSameDay = (start: Date) => known > wallClock(start).hour;
+  const endsOnStartDay = (start: Date) => known > wallClock(start).hour;
   const end = endOf({ startsAt, termino: known });
   const isShort = end !== undefined && end.getTime() - startsAt.getTime() <= MAX_HOURS * HOUR_MS;
-  return isShort && isSameDay(startsAt) === isSameDay(before.startsAt) ? known : null;
+  return isShort && endsOnStartDay(startsAt) === endsOnStartDay(before.startsAt) ? known : null;
 }
 
 /** The reason of a cancellation is removed with it, and is none of what takes place: `was` says whether it is cancelled where the input does not. */
@@ -108,8 +111,11 @@ export function setEventsCancelled(ids: string[], cancelled: boolean, motivo = "
     const reinstated = { id: { in: changed }, cancelled: false };
     if (wasCancelled && (await tx.calendarEvent.count({ where: reinstated })) > 0)
       throw new AppError("conflict", manageEventCopy.reinstated);
-    const own = cancelled && motivo ? { motivo: { in: ["", motivo] } } : {};
-    const { count } = await tx.calendarEvent.updateMany({ where: { id: { in: changed }, ...own }, data: values });
+    const withoutOtherReason = cancelled && motivo ? { motivo: { in: ["", motivo] } } : {};
+    const { count } = await tx.calendarEvent.updateMany({
+      where: { id: { in: changed }, ...withoutOtherReason },
+      data: values,
+    });
     if (count < changed.length) throw new AppError("conflict", manageEventCopy.reasonGiven);
   });
 }
