@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { verify as verifyBcrypt } from "@node-rs/bcrypt";
 
-/** OWASP's first recommendation for argon2id (the library's algorithm): 19 MiB, 2 passes, 1 lane. */
+/** OWASP's minimum for argon2id, the library's default algorithm: 19 MiB, 2 passes, 1 lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, OPTIONS);
@@ -17,14 +17,14 @@ export const isBcrypt = (passwordHash: string) => passwordHash.startsWith(BCRYPT
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string, bcryptOfAnother?: string) {
   absentHash ??= hashPassword("nobody has this password");
-  const old = passwordHash !== undefined && isBcrypt(passwordHash) ? passwordHash : undefined;
-  const current = old === undefined ? passwordHash : undefined;
-  const compared = old ?? bcryptOfAnother;
-  const [matchesCurrent, matchesOld] = await Promise.all([
-    verify(current ?? (await absentHash), password),
-    compared !== undefined && verifyBcrypt(password, compared),
+  const bcryptHash = passwordHash !== undefined && isBcrypt(passwordHash) ? passwordHash : undefined;
+  const argon2Hash = bcryptHash === undefined ? passwordHash : undefined;
+  const anyBcryptHash = bcryptHash ?? bcryptOfAnother;
+  const [matchesArgon2, matchesBcrypt] = await Promise.all([
+    verify(argon2Hash ?? (await absentHash), password),
+    anyBcryptHash !== undefined && verifyBcrypt(password, anyBcryptHash),
   ]);
-  return old === undefined ? matchesCurrent && current !== undefined : matchesOld;
+  return bcryptHash === undefined ? matchesArgon2 && argon2Hash !== undefined : matchesBcrypt;
 }
 
 let absentHash: Promise<string> | undefined;
