@@ -7,6 +7,6 @@ import type { SitemapRows } from "../sitemap/rows";
 export const eventSitemap: SitemapRows = {
   table: "CalendarEvent",
   moment: Prisma.sql`"startsAt"`,
-  name: Prisma.sql`id`,
+  addressColumn: Prisma.sql`id`,
   href: routes.event,
 };

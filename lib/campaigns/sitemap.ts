@@ -8,6 +8,6 @@ export const campaignSitemap: SitemapRows = {
   table: "Campaign",
   // The first day as its midnight of UTC, by which the tallies count its month.
   moment: Prisma.sql`("startsOn"::timestamp AT TIME ZONE 'UTC')`,
-  name: Prisma.sql`permalink`,
+  addressColumn: Prisma.sql`permalink`,
   href: routes.campaign,
 };

@@ -7,7 +7,7 @@ import type { SitemapRows } from "../sitemap/rows";
 export const postSitemap: SitemapRows = {
   table: "Post",
   moment: Prisma.sql`"createdAt"`,
-  name: Prisma.sql`permalink`,
+  addressColumn: Prisma.sql`permalink`,
   href: routes.post,
   where: Prisma.sql`"createdAt" <= now()`,
 };

@@ -10,12 +10,12 @@ const ROWS_PER_QUERY = 2_500;
 
 /** An entity's active rows, each of which has a page. */
 export type SitemapRows = {
-  /** With tallies of its months. */
+  /** Its rows are counted by month in Tally. */
   table: "CalendarEvent" | "Campaign" | "Post";
   /** The column that determines a row's part and the order. */
   moment: Prisma.Sql;
-  /** The column with what an address is made of. */
-  name: Prisma.Sql;
+  /** The column that the address of a row's page is made of: an id or a permalink. */
+  addressColumn: Prisma.Sql;
   href: (name: string) => string;
   where?: Prisma.Sql;
 };
@@ -45,9 +45,9 @@ async function lastChange({ table, where }: SitemapRows) {
   return last?.updatedAt;
 }
 
-/** The address names of a part's rows in order, with each row's last change; at most `limit`. */
+/** What the addresses of a part's rows are made of, in order, with each row's last change; at most `limit`. */
 export async function readPart(
-  { table, moment, name, where }: SitemapRows,
+  { table, moment, addressColumn, where }: SitemapRows,
   { from, before, skip }: Part,
   limit = SITEMAP_LIMIT,
 ) {
@@ -57,7 +57,7 @@ export async function readPart(
   while (found.length < limit) {
     const take = Math.min(ROWS_PER_QUERY, limit - found.length);
     const rows = await db.$queryRaw<{ id: string; name: string; moment: Date; updatedAt: Date }[]>`
-      SELECT id, ${name} AS name, ${moment} AS moment, "updatedAt" FROM ${nameOf(table)}
+      SELECT id, ${addressColumn} AS name, ${moment} AS moment, "updatedAt" FROM ${nameOf(table)}
       WHERE active AND ${start} AND ${moment} < ${new Date(before)} AND ${where ?? Prisma.sql`true`}
       ORDER BY ${moment}, id LIMIT ${take} OFFSET ${offset}`;
     found.push(...rows.map((row) => ({ name: row.name, updatedAt: row.updatedAt })));
