@@ -31,7 +31,7 @@ export function brCode({ key, name, city, cents }: Payment) {
     throw new RangeError("an amount is a whole number of centavos above zero");
   const account = field("00", "br.gov.bcb.pix") + field("01", key.value);
   if (account.length > ACCOUNT_MAX) throw new RangeError("the key is too long");
-  const unsigned = [
+  const withoutCrc = [
     field("00", "01"),
     field("26", account),
     field("52", "0000"),
@@ -43,7 +43,7 @@ export function brCode({ key, name, city, cents }: Payment) {
     field("62", field("05", NO_TXID)),
     "6304",
   ].join("");
-  return unsigned + crc16(unsigned);
+  return withoutCrc + crc16(withoutCrc);
 }
 
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, "0")}${value}`;

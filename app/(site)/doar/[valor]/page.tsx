@@ -12,7 +12,7 @@ export const generateStaticParams = () => SUGGESTED.map((cents) => ({ valor: amo
 
 export default async function DonateAmountPage({ params }: PageProps<"/doar/[valor]">) {
   const valor = addressPart((await params).valor);
-  const { cents } = { cents: undefined, ...parseAmount(valor) };
+  const { cents } = parseAmount(valor);
   if (cents === undefined || amountPart(cents) !== valor) notFound(); // an amount has one address
   return <DonatePage offer={pixOffer(await readSite(), cents)} />;
 }
