@@ -20,10 +20,10 @@ describe("a draft", () => {
     const base = (await storeDraft({ ...draft, device: "computador", base: begun }, bia.id)).toISOString();
     await db.user.delete({ where: { id: bia.id } });
     const offer = { titulo: "De duas pessoas", userName: "uma conta excluída", mine: false };
-    expect(await listDrafts(null, ana.id)).toMatchObject([offer]);
+    expect(await listDrafts({ postId: null, userId: ana.id })).toMatchObject([offer]);
     expect(await openDraft(draft._id, null)).toMatchObject({ userName: "uma conta excluída" });
     await storeDraft({ ...draft, base }, ana.id);
-    expect(await listDrafts(null, ana.id)).toMatchObject([{ mine: true }]);
+    expect(await listDrafts({ postId: null, userId: ana.id })).toMatchObject([{ mine: true }]);
   });
 
   it("stays when somebody has continued it since the list was made on which it is discarded", async () => {
@@ -32,14 +32,14 @@ describe("a draft", () => {
     await db.draft.update({ where: { id: draft._id }, data: { updatedAt: new Date("2026-11-26T12:00:00Z") } });
     const discard = async (shown: Awaited<ReturnType<typeof listDrafts>>) =>
       discardDraft({ _id: draft._id, base: String(shown[0]?.updatedAt) });
-    const yesterdays = await listDrafts(null, ana.id);
+    const yesterdays = await listDrafts({ postId: null, userId: ana.id });
     await storeDraft({ ...draft, values: JSON.stringify({ titulo: "De hoje" }) }, bia.id);
     await expect(discard(yesterdays)).rejects.toMatchObject({
       code: "stale",
       message: "Este rascunho foi continuado depois que a lista abriu, e não foi descartado",
     });
     expect(await openDraft(draft._id, null)).toMatchObject({ values: { titulo: "De hoje" } });
-    await discard(await listDrafts(null, ana.id));
+    await discard(await listDrafts({ postId: null, userId: ana.id }));
     expect(await openDraft(draft._id, null)).toBeUndefined();
     await discard(yesterdays); // it is gone, as asked
   });

@@ -25,7 +25,7 @@ describe("a draft", () => {
     const draft = typed("Mut");
     await storeDraft(draft, ana.id);
     await storeDraft({ ...draft, values: JSON.stringify({ titulo: "Mutirão" }) }, ana.id);
-    expect(await listDrafts(null, bia.id)).toMatchObject([
+    expect(await listDrafts({ postId: null, userId: bia.id })).toMatchObject([
       { _id: draft._id, titulo: "Mutirão", userName: "Ana", mine: false, device: "celular", outdated: false },
     ]);
     expect(await openDraft(draft._id, null)).toMatchObject({ values: { titulo: "Mutirão" }, userName: "Ana" });
@@ -39,7 +39,9 @@ describe("a draft", () => {
     await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
     await expect(storeDraft({ ...draft, base }, ana.id)).rejects.toMatchObject({ code: "stale" });
     await storeDraft(typed("Da Ana"), ana.id);
-    expect((await listDrafts(null, ana.id)).map(({ titulo, userName }) => [titulo, userName])).toEqual([
+    expect(
+      (await listDrafts({ postId: null, userId: ana.id })).map(({ titulo, userName }) => [titulo, userName]),
+    ).toEqual([
       ["Da Ana", "Ana"],
       ["Da Bia", "Bia"],
     ]);
@@ -86,10 +88,12 @@ describe("a draft", () => {
   it("of an article says that the article was saved since", async () => {
     const { id, updatedAt } = await createPost(article);
     await storeDraft(typed("Chá", { itemId: id, seen: updatedAt.toISOString() }), ana.id);
-    expect(await listDrafts(id, ana.id)).toMatchObject([{ titulo: "Chá", mine: true, outdated: false }]);
+    expect(await listDrafts({ postId: id, userId: ana.id })).toMatchObject([
+      { titulo: "Chá", mine: true, outdated: false },
+    ]);
     await updatePost(id, { ...article, titulo: "Outro" });
-    expect(await listDrafts(id, ana.id)).toMatchObject([{ titulo: "Chá", outdated: true }]);
-    expect(await listDrafts(null, ana.id)).toEqual([]);
+    expect(await listDrafts({ postId: id, userId: ana.id })).toMatchObject([{ titulo: "Chá", outdated: true }]);
+    expect(await listDrafts({ postId: null, userId: ana.id })).toEqual([]);
     await expect(storeDraft(typed("Chá", { itemId: "nenhum" }), ana.id)).rejects.toMatchObject({ code: "notFound" });
   });
 
@@ -111,7 +115,7 @@ describe("a draft ends", () => {
     await expect(create({ ...article, image: "/imagens/nada" } as typeof article)).rejects.toThrow();
     expect(await db.draft.count()).toBe(2);
     const { id } = await create(article);
-    expect(await listDrafts(null, ana.id)).toMatchObject([{ _id: other._id }]);
+    expect(await listDrafts({ postId: null, userId: ana.id })).toMatchObject([{ _id: other._id }]);
 
     const change = typed("Mudado", { itemId: id });
     await storeDraft(change, ana.id);
@@ -147,7 +151,7 @@ describe("a draft ends", () => {
     await actingAs(ana, () => deletePosts([id, other.id]));
     await purgeItems([{ entity: "post", id: other.id }]);
     await restoreItems([{ entity: "post", id }]);
-    expect(await listDrafts(id, ana.id)).toMatchObject([{ titulo: "Do artigo", userName: "Bia" }]);
+    expect(await listDrafts({ postId: id, userId: ana.id })).toMatchObject([{ titulo: "Do artigo", userName: "Bia" }]);
     await deletePosts([id]).then(() => purgeItems([{ entity: "post", id }]));
     expect(await db.draft.count()).toBe(0);
   });

@@ -75,7 +75,7 @@ const withAuthor = { user: { select: { id: true, name: true } } } as const;
 const nameOf = (author: { name: string } | null) => author?.name ?? draftCopy.ofNobody;
 
 /** The drafts of an article, or of new ones (null), the latest first; `mine` are those of the account. */
-export async function listDrafts(postId: string | null, userId: string): Promise<DraftOffer[]> {
+export async function listDrafts({ postId, userId }: { postId: string | null; userId: string }): Promise<DraftOffer[]> {
   const [post, drafts] = await Promise.all([
     postId === null ? null : db.post.findUnique({ where: { id: postId }, select: { updatedAt: true } }),
     db.draft.findMany({

@@ -23,7 +23,7 @@ export default async function AddPostPage({ searchParams }: PageProps<"/addpost"
     getCategories("post"),
     evento ? articleAfterEvent(evento) : undefined,
     rascunho ? openDraft(rascunho, null) : undefined,
-    rascunho || evento ? [] : listDrafts(null, id),
+    rascunho || evento ? [] : listDrafts({ postId: null, userId: id }),
   ]);
   return (
     <div className="grid gap-6">

@@ -26,7 +26,7 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
   const [list, undo, drafts, categories] = await Promise.all([
     managedPage(query, listPosts),
     undoOf("post", id),
-    readOnly ? [] : listDrafts(null, id),
+    readOnly ? [] : listDrafts({ postId: null, userId: id }),
     getCategories("post"),
   ]);
   return (

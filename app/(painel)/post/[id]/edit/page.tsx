@@ -38,7 +38,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
   const [campaigns, visits, offers, opened, until, reviews, undo, categories] = await Promise.all([
     listCampaignChoices(post.campaignId),
     countPostVisits({ id: post._id, permalink: post.permalink }),
-    listDrafts(post._id, administrator.id),
+    listDrafts({ postId: post._id, userId: administrator.id }),
     rascunho ? openDraft(rascunho, post._id) : undefined,
     isPublic ? undefined : previewLinkEnd(post._id),
     listReviews(post._id, { hidden: true, limit: 100 }),
