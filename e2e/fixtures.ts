@@ -29,7 +29,7 @@ type WorkerFixtures = {
   /** What `npm run admin` does to an account (start.spec.ts runs the command itself), without a process. */
   setPassword: (email: string, password: string) => Promise<void>;
   /** An account without access to the dashboard. */
-  volunteerAccount: Account;
+  accountWithoutAccess: Account;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  volunteerAccount: [
+  accountWithoutAccess: [
     async ({ setPassword }, use, { workerIndex }) => {
       const account = { email: `voluntaria-${workerIndex}@teste.example`, password: "senha-de-voluntaria" };
       await setPassword(account.email, account.password);

@@ -11,12 +11,12 @@ test("POST /api/users/login answers with the account and a token, never the hash
 
 test("POST /api/users/login refuses a wrong pair, a volunteer and what is no e-mail", async ({
   request,
-  volunteerAccount,
+  accountWithoutAccess,
 }) => {
   const login = (data: object) => request.post("/api/users/login", { data });
   const wrong = await login({ email: admin.email, password: "errada" });
   expect([wrong.status(), await wrong.json()]).toEqual([401, { message: "E-mail ou senha inválidos" }]);
-  const volunteer = await login(volunteerAccount);
+  const volunteer = await login(accountWithoutAccess);
   expect([volunteer.status(), await volunteer.json()]).toEqual([403, { message: "Você não é um administrador" }]);
   const invalid = await login({ email: "ana" });
   expect(invalid.status()).toBe(400);

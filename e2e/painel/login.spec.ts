@@ -52,10 +52,10 @@ test("a browser that refuses cookies is told so, instead of being asked again an
   await expect(page.getByLabel("E-mail")).toHaveValue(admin.email);
 });
 
-test("an account that is no administrator's is told so", async ({ page, volunteerAccount }) => {
+test("an account that is no administrator's is told so", async ({ page, accountWithoutAccess }) => {
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(volunteerAccount.email);
-  await page.getByLabel("Senha").fill(volunteerAccount.password);
+  await page.getByLabel("E-mail").fill(accountWithoutAccess.email);
+  await page.getByLabel("Senha").fill(accountWithoutAccess.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Você não é um administrador" })).toBeVisible();
   await page.goto("/painel");
