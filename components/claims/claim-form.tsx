@@ -14,7 +14,7 @@ const HINTS: Partial<Record<(typeof CLAIM_FIELDS)[number]["name"], string>> = {
   contact: `Só para tirar uma dúvida. Ninguém mais vê, e apagamos ${CLAIM_DAYS.settled} dias depois de conferir.`,
 };
 
-/** What a visitor says to have given; `amount` is that of the code on the page. */
+/** Tells the organisation of a donation; `amount`, that of the page's Pix code, stands in its field. */
 export function ClaimForm({ amount = "" }: { amount?: string }) {
   const router = useRouter();
   const hydrated = useHydrated();

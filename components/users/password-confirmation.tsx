@@ -11,13 +11,13 @@ import { PasswordField } from "./password-field";
 
 type Props<Data> = {
   action: (input: { currentPassword: string }) => Promise<ActionResult<Data>>;
-  /** The button's text. */
+  /** The text of the button that sends. */
   confirm: string;
   onDone: (data: Data) => void;
   onCancel: () => void;
 };
 
-/** Asks for the current password, and does what needs it. */
+/** Asks for the current password and calls the action with it. */
 export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }: Props<Data>) {
   const { form, busy, failure, errors } = useActionForm(
     (typed: { currentPassword: string }) => callOrSignIn(action, typed),

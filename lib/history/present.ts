@@ -7,8 +7,8 @@ import type { ChangeData } from "./types";
 /** What a change stored, as JSON. */
 export const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()])).catch({});
 
-/** A change for administrators, in words, with the item's address if it `opens`. */
-export function presentChange(change: ChangeRow, opens: boolean, categories: CategoryLabels): ChangeData {
+/** A change for administrators, in words, with the item's address if the account `canOpen` it. */
+export function presentChange(change: ChangeRow, canOpen: boolean, categories: CategoryLabels): ChangeData {
   const { id, at, action, userName, entity, entityId, title, fields } = change;
   return {
     _id: id,
@@ -19,6 +19,6 @@ export function presentChange(change: ChangeRow, opens: boolean, categories: Cat
     entityId,
     title,
     fields: describeFields(entity, fieldChanges.parse(fields), categories),
-    href: opens ? entityOf(entity)?.href?.(entityId) : undefined,
+    href: canOpen ? entityOf(entity)?.href?.(entityId) : undefined,
   };
 }

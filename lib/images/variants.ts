@@ -10,7 +10,7 @@ import { isStored } from "./service";
 /** A variant to serve now; not `final` while it stands in for one that is being encoded. */
 export type Variant = { content: Buffer; format: Format; final: boolean };
 
-/** '640.avif' -> its width and format, or undefined for anything that pages do not ask for. */
+/** '720.avif' -> its width and format, or undefined for anything that pages do not ask for. */
 export function parseVariant(file: string): { width: Width; format: Format } | undefined {
   const [size, extension, ...rest] = file.split(".");
   const width = WIDTHS.find((one) => String(one) === size);

@@ -1,10 +1,10 @@
 import { statfs } from "node:fs/promises";
 import { inGigabytes } from "../bytes";
 
-/** More than so much free is never little, however large the disk. */
+/** Free space that is enough on a disk of any size. */
 const ENOUGH_BYTES = 5e9;
 
-/** A sentence when less than a tenth of the disk of DATA_DIR is free. Never throws: where nobody can tell, there is nothing to say. */
+/** A sentence when less than a tenth of the disk of DATA_DIR is free, and less than ENOUGH_BYTES. Never throws: without an answer of the system, there is none. */
 export async function diskWarning(dataDir = process.env.DATA_DIR ?? "./data"): Promise<string | undefined> {
   const disk = await statfs(dataDir).catch(() => undefined);
   if (!disk) return undefined;

@@ -23,7 +23,7 @@ export default async function LoginPage(props: PageProps<"/login">) {
     <Theme nonce={nonce}>
       <main className="grid min-h-dvh place-items-center px-4 py-12">
         <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-10">
-          {/* Whole loads: this page's policy plays no videos, and a client-side navigation would keep it. */}
+          {/* Full page loads: this page's policy plays no videos, and a client-side navigation would keep it. */}
           <a href={routes.home} aria-label={`${name}, página inicial`} className="inline-block">
             <Logo logo={logoPicture} size={56} />
           </a>

@@ -42,7 +42,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
     getAllCategories(),
   ]);
   const deleted = await findDeleted(list.items.flat());
-  const opens = ({ entity, entityId }: ChangeRow) => !deleted.has(entityId) && mayOn(role, "write", entity);
+  const canOpen = ({ entity, entityId }: ChangeRow) => !deleted.has(entityId) && mayOn(role, "write", entity);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -68,7 +68,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
         <EmptyState title={tipo || pessoa || item || quando ? historyCopy.noneFound : historyCopy.none} />
       )}
       <ChangeList
-        runs={list.items.map((run) => presentEach(run, (change) => presentChange(change, opens(change), categories)))}
+        runs={list.items.map((run) => presentEach(run, (change) => presentChange(change, canOpen(change), categories)))}
       />
       <Pagination
         list={list}

@@ -3,6 +3,7 @@ import type { FieldErrors } from "../../errors";
 import { typedDecimal } from "../../money";
 import { plainControl, plainDocument, refilledForm } from "../../plain-document";
 import { routes } from "../../routes";
+import type { Settings } from "../../settings/types";
 import { absolute, whatsappLink } from "../../site";
 import { escapeHtml } from "../../text";
 import { needCopy } from "../copy";
@@ -14,11 +15,11 @@ import { PROMISE_FIELDS, QUANTITY_FIELD } from "./fields";
 
 // Documents of their own (lib/plain-document.ts): what answers the form 'Vou levar', and a promise behind its private link.
 
-type Site = { name: string; whatsapp: string };
+type Organization = Pick<Settings, "name" | "whatsapp">;
 type Failure = { typed: Record<string, string>; fields: FieldErrors; message: string };
 
 /** The form 'Vou levar' once more, filled in as it was, with what is wrong. */
-export function refusedPromise(site: Site, need: NeedCardData | undefined, id: string, failure: Failure) {
+export function refusedPromise(site: Organization, need: NeedCardData | undefined, id: string, failure: Failure) {
   return plainDocument(
     site,
     needCopy.title,
@@ -35,7 +36,7 @@ ${
 }
 
 /** A promise behind its private link: how to hand it in, change it, take it back. */
-export function promisePage(site: Site, view: PromiseView, token: string, failure?: Failure) {
+export function promisePage(site: Organization, view: PromiseView, token: string, failure?: Failure) {
   const { need, quantity, name, until, counts, arrived } = view;
   const gift = describeQuantity(quantity, need);
   const place = counts && deliveryOf(need);
@@ -53,7 +54,7 @@ ${counts ? actions(site, view, token, failure) : ""}
   );
 }
 
-function actions(site: Site, { need, quantity, name, until }: PromiseView, token: string, failure?: Failure) {
+function actions(site: Organization, { need, quantity, name, until }: PromiseView, token: string, failure?: Failure) {
   const gift = describeQuantity(quantity, need);
   const keep = whatsappLink(promiseCopy.toOneself(gift, until, deliveryOf(need), absolute(routes.promise(token))));
   const tell = site.whatsapp && whatsappLink(promiseCopy.toOrganization(gift, name), site.whatsapp);
@@ -72,7 +73,7 @@ ${plainControl(QUANTITY_FIELD, failure?.typed.quantity ?? typedDecimal(quantity)
 }
 
 /** What a link of no promise shows, and any link while the database is away. */
-export const noPromise = (site: Site, message: string) =>
+export const noPromise = (site: Organization, message: string) =>
   plainDocument(
     site,
     "A sua promessa",
