@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { z } from "zod";
 import { PostText } from "@/components/markdown/post-text";
 import { programmeText } from "@/lib/calendar/event-texts";
 import { writeCalendar } from "@/lib/calendar/ics";
@@ -32,11 +33,15 @@ const row = { createdAt: moment, updatedAt: moment, startsAt: moment, active: tr
 const page = (text: string) =>
   `<!DOCTYPE html><html><body>${text}<script>self.__next_f.push([1,""])</script></body></html>`;
 
-/** Parses an input with each of the fields set to the text. */
-const parsedWith =
-  (schema: { safeParse: (input: unknown) => unknown }, fields: string, others: object) => (text: string) => {
-    for (const field of fields.split(" ")) schema.safeParse({ ...others, [field]: text });
+/** Parses an input with each of its fields set to the text; the others as in `valid`. */
+function parsedWith(schema: z.ZodType, valid: object) {
+  const { allOf, ...own } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const fields = (allOf ?? [own]).flatMap(({ properties }) => Object.keys(properties ?? {}));
+  if (fields.length === 0) throw new Error("an input without fields");
+  return (text: string) => {
+    for (const field of fields) schema.safeParse({ ...valid, [field]: text });
   };
+}
 
 const article = { titulo: "T", description: "d", autor: "A", slug: "acoes" };
 const event = { dia: 1, mes: "Maio", ano: 2099, hora: "9h", acoes: "A", local: "L", eventos: "E" };
@@ -100,74 +105,35 @@ readAll({
         unverified: false,
       }),
   },
-  "a sent article": {
-    length: BODY_LENGTH,
-    work: parsedWith(postInput, "titulo description chamada autor slug image imageAlt createdAt", article),
-  },
+  "a sent article": { length: BODY_LENGTH, work: parsedWith(postInput, article) },
   "a sent review": {
     length: BODY_LENGTH,
-    work: parsedWith(reviewInput, "nome email titulo rating comment website", {
-      nome: "n",
-      email: "a@b.co",
-      rating: 5,
-      comment: "c",
-    }),
+    work: parsedWith(reviewInput, { nome: "n", email: "a@b.co", rating: 5, comment: "c" }),
   },
   "a sent message": {
     length: BODY_LENGTH,
-    work: parsedWith(messageInput, "name email subject message captcha website", {
-      name: "n",
-      email: "a@b.co",
-      message: "m",
-    }),
+    work: parsedWith(messageInput, { name: "n", email: "a@b.co", message: "m" }),
   },
-  "a sent event": {
-    length: BODY_LENGTH,
-    work: parsedWith(eventInput, "dia mes ano hora semana termino acoes local eventos motivo", event),
-  },
-  "a sent donation": {
-    length: BODY_LENGTH,
-    work: parsedWith(donationInput, "kind amount quantity items date donor acao notes", gift),
-  },
-  "a donation sent by a program": { length: BODY_LENGTH, work: parsedWith(donationBody, "amount quantity", gift) },
+  "a sent event": { length: BODY_LENGTH, work: parsedWith(eventInput, event) },
+  "a sent donation": { length: BODY_LENGTH, work: parsedWith(donationInput, gift) },
+  "a donation sent by a program": { length: BODY_LENGTH, work: parsedWith(donationBody, gift) },
   "a sent need": {
     length: BODY_LENGTH,
-    work: parsedWith(needInput, "item unit wanted description place hours until", {
-      item: "a",
-      unit: "kg",
-      wanted: "1",
-      urgency: "NOW",
-    }),
+    work: parsedWith(needInput, { item: "a", unit: "kg", wanted: "1", urgency: "NOW" }),
   },
   "a sent promise": {
     length: BODY_LENGTH,
-    work: parsedWith(promiseInput, "quantity name contact website", { quantity: "1", name: "n", contact: "a@b.co" }),
+    work: parsedWith(promiseInput, { quantity: "1", name: "n", contact: "a@b.co" }),
   },
   "a need that may identify somebody": { length: FORM_LENGTH, work: identifyingSign },
-  "a claim of a donation": {
-    length: BODY_LENGTH,
-    work: parsedWith(claimInput, "amount date donor contact", { amount: "35", date: "2026-11-10" }),
-  },
+  "a claim of a donation": { length: BODY_LENGTH, work: parsedWith(claimInput, { amount: "35", date: "2026-11-10" }) },
   "a sent project": {
     length: BODY_LENGTH,
-    work: parsedWith(projectInput, "titulo description slug url", {
-      titulo: "T",
-      description: "d",
-      slug: "acoes",
-      url: "https://a.b/",
-    }),
+    work: parsedWith(projectInput, { titulo: "T", description: "d", slug: "acoes", url: "https://a.b/" }),
   },
   "a sent volunteer": {
     length: BODY_LENGTH,
-    work: parsedWith(volunteerInput, "name profissao tipo descricao tel", {
-      name: "n",
-      profissao: "p",
-      tipo: "t",
-      descricao: "d",
-    }),
+    work: parsedWith(volunteerInput, { name: "n", profissao: "p", tipo: "t", descricao: "d" }),
   },
-  "sent settings": {
-    length: BODY_LENGTH,
-    work: parsedWith(settingsInput, "name summary email whatsapp cnpj donationKey headline steps", {}),
-  },
+  "sent settings": { length: BODY_LENGTH, work: parsedWith(settingsInput, {}) },
 });
