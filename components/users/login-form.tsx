@@ -44,7 +44,7 @@ export function LoginForm({ destination }: { destination: string }) {
     else if (failure) askAgain(failure.message);
   }
 
-  /** The first time nothing is wrong yet. */
+  /** Shows the code's field; asked once more, the typed code was `wrong`. */
   function askForCode(wrong: string) {
     if (needsCode) setErrors({ code: wrong });
     setNeedsCode(true);

@@ -14,7 +14,7 @@ export type DailyJob = {
 };
 
 const DAY_S = 86_400;
-/** By which a clock may be set back without harm. */
+/** Up to this much a clock may be set back without a change of the waiting run. */
 const TOLERANCE_S = 3_600;
 /** Delay after a start: the first visitors need the machine. */
 const START_DELAY_MS = 5 * 60_000;
@@ -64,8 +64,8 @@ async function startDaily(boss: PgBoss, { name, work }: DailyJob) {
 }
 
 /**
- * Queues a run unless one waits or is at work, which queues the next: pg-boss drops one that a machine slept over for two weeks. One that
- * waits for more than a day was queued by a clock that was ahead.
+ * Queues a run unless one waits, or is active and so queues the next; a waiting one is gone where a machine slept for two weeks, after which
+ * pg-boss drops it. One that is due in more than a day was queued while the clock was ahead, and is due now.
  */
 async function queueOverdue(boss: PgBoss, name: string) {
   await pool.query(

@@ -47,5 +47,5 @@ export function listFile<Row>(options: ListFileOptions, { many, rows, columns, p
   return tableFile(formato, { name, report, rows, columns, pdfColumns, sample });
 }
 
-/** What a list's status leaves in it. */
+/** The list's status filter in words. */
 export const STATUS_WORDS = { todos: "no site e fora dele", ativos: "no site", desabilitados: "fora do site" };

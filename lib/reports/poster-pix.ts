@@ -6,8 +6,8 @@ import { GAP, MARGIN, type Sheet } from "./poster-sheet";
 /** The side of the code: as large as what is above it leaves. */
 const QR_SIDE = { max: 300, maxBelowList: 230, min: 176 };
 
-/** Of the code, where `room` is left; of a list rather some rows are left out than that it became too small for a camera. */
-export function sideWithin(room: number, belowList: boolean) {
+/** The code's side in that `room`. Below a list it stays large enough for a camera, and the list leaves out rows for it. */
+export function qrSideWithin(room: number, belowList: boolean) {
   if (!belowList) return Math.min(QR_SIDE.max, room);
   return Math.max(QR_SIDE.min, Math.min(QR_SIDE.maxBelowList, Math.floor(room - GAP)));
 }

@@ -1,7 +1,7 @@
 import type { PixOffer } from "../pix/types";
 import { ACCENT, addTagged, INK, logoPng, MUTED, openDocument } from "./pdf-document";
 import { layOutRow, type PosterRow, writeRows } from "./poster-list";
-import { sideWithin, writePix } from "./poster-pix";
+import { qrSideWithin, writePix } from "./poster-pix";
 import { GAP, LOGO_SIZE, MARGIN, PAGE, Sheet, STYLES, WIDTH } from "./poster-sheet";
 import { drawText, layOutText } from "./poster-text";
 
@@ -38,7 +38,7 @@ export async function drawPoster(poster: Poster) {
   const address = layOutText(doc, poster.address, WIDTH, STYLES.address);
   const addressTop = PAGE.height - MARGIN - address.height;
   const listHeight = rows.reduce((sum, { height }) => sum + height, 0);
-  const side = pix ? sideWithin(addressTop - GAP - sheet.y - GAP - listHeight, rows.length > 0) : 0;
+  const side = pix ? qrSideWithin(addressTop - GAP - sheet.y - GAP - listHeight, rows.length > 0) : 0;
   const pixTop = addressTop - (pix ? side + GAP : 0);
   if (rows.length > 0) writeRows(sheet, rows, pixTop - GAP, poster.address);
   if (pix) writePix(sheet, pix, { top: pixTop, side });
