@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { FORMATS, WIDTHS } from "../lib/images/picture";
+import type { VolunteerValues } from "../lib/volunteers/schema";
 import { answersWith, filesWith, isPublic, tablesWith } from "./everywhere";
 import { expect, signIn, test } from "./fixtures";
 
@@ -9,7 +10,7 @@ import { expect, signIn, test } from "./fixtures";
 const stamp = Date.now();
 const word = (name: string) => `zq${stamp}${name}`;
 const TEL_END = String(stamp).slice(-8);
-const person = {
+const person: Required<Omit<VolunteerValues, "image" | "imageAlt" | "isAdmin" | "active" | "seen">> = {
   name: `Zulmira ${word("nome")}`,
   profissao: word("profissao"),
   tipo: word("tipo"),

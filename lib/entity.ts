@@ -15,7 +15,11 @@ export type Field = {
   category?: true;
   /** The history keeps values of any length, so that an earlier version can be restored; of other fields the beginning. */
   fullValue?: true;
-  /** About a person: the history tells that it changed, and keeps no value of it, or what this makes of the value. */
+  /**
+   * The history tells that it changed, and keeps no value of it, or what this makes of the value: the name of a donor or coordinator, how to
+   * reach or pay somebody, free text about a person (a testimonial, notes). Not the item's title, which the history names anyway, nor
+   * short words that the site publishes, such as `profissao` and `autor`.
+   */
   personal?: true | ((value: string) => string);
 };
 
