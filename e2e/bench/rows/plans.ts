@@ -108,7 +108,8 @@ function explained(plan: Node, depth = 0): Pick<Statement, "plan" | "scans" | "r
   const below = Plans.map((one) => explained(one, depth + 1));
   return {
     plan: [line, ...below.flatMap((one) => one.plan)],
-    scans: [...(type === "Seq Scan" ? [table] : []), ...below.flatMap((one) => one.scans)],
+    // What a plan only prepares, for a row that never came, is no scan.
+    scans: [...(type === "Seq Scan" && loops > 0 ? [table] : []), ...below.flatMap((one) => one.scans)],
     read: (table || index ? Math.round((found + passed) * loops) : 0) + below.reduce((sum, { read }) => sum + read, 0),
   };
 }

@@ -82,7 +82,7 @@ test("only a table with many rows needs an index", () => {
 
 test("a share of nothing is nothing, and every list of a share has several pages", () => {
   expect(Object.values(NO_ROWS).every((rows) => rows === 0)).toBe(true);
-  expect(Math.min(...Object.values(sizeOf(0.00001)))).toBe(250);
+  expect(Math.min(...Object.values(sizeOf(0.00001)))).toBe(500);
 });
 
 test("the README's summary has screens and files without their statements", () => {

@@ -6,15 +6,15 @@ export const TABLES = {
   volunteers: { table: "Volunteer", rows: 10_000 },
   events: { table: "CalendarEvent", rows: 10_000 },
   projects: { table: "Project", rows: 10_000 },
-  campaigns: { table: "Campaign", rows: 10_000 },
-  needs: { table: "Need", rows: 10_000 },
-  promises: { table: "NeedPromise", rows: 100_000 },
-  claims: { table: "DonationClaim", rows: 10_000 },
+  campaigns: { table: "Campaign", rows: 1_000 },
+  needs: { table: "Need", rows: 1_000 },
+  promises: { table: "NeedPromise", rows: 10_000 },
+  claims: { table: "DonationClaim", rows: 3_000 },
   messages: { table: "ContactMessage", rows: 10_000 },
   pictures: { table: "Image", rows: 10_000 },
-  accounts: { table: "User", rows: 2_500 },
+  accounts: { table: "User", rows: 1_000 },
   changes: { table: "Change", rows: 100_000 },
-  trash: { table: "Trash", rows: 10_000 },
+  trash: { table: "Trash", rows: 3_000 },
   visits: { table: "Visit", rows: 100_000 },
 } as const;
 
@@ -24,8 +24,8 @@ export type Size = Record<Table, number>;
 
 export const tables = Object.keys(TABLES) as Table[];
 
-/** Enough rows for a second page of every list. */
-const MIN_ROWS = 250;
+/** Rows of a list that is shown whole. */
+const MIN_ROWS = 500;
 
 const sizeBy = (rowsOf: (table: Table) => number) =>
   Object.fromEntries(tables.map((table) => [table, rowsOf(table)])) as Size;
