@@ -1,5 +1,5 @@
 import { pressWithoutSession } from "../ended-session";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
 import { askFor } from "./needs";
 
 test("what arrives of a promise is recorded and taken back, and a promise is cancelled", async ({
@@ -95,4 +95,23 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
   });
 
   expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
+});
+
+test("promises beyond the first page stand on the next one @phone", async ({ page, request, headers }) => {
+  const item = `fubá ${Date.now().toString(36)}`;
+  const _id = await askFor(item, request, headers); // with the promise of Ana
+  await inDatabase(
+    `INSERT INTO "NeedPromise" (id, "needId", quantity, name, contact, "tokenHash", until)
+     SELECT $1 || n, $1, 1, 'Pessoa ' || n, 'p@exemplo.org', $1 || n, current_date + 5 FROM generate_series(1, 20) AS n`,
+    [_id],
+  );
+  await signIn(page);
+  await page.goto(`/needs/${_id}/promises`);
+  await expect(page.getByRole("heading", { name: /^Pessoa 20:/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Ana Promessa:/ })).toHaveCount(0);
+  const pages = page.getByRole("navigation", { name: "Páginas das promessas" });
+  await pages.getByRole("link", { name: "Página 2" }).click();
+  await expect(page.getByRole("heading", { name: /^Ana Promessa:/ })).toBeVisible();
+  await expectAccessible(page);
+  await request.delete(`/api/needs/${_id}`, { headers });
 });

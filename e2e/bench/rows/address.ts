@@ -1,8 +1,15 @@
 import { MAX_LISTED } from "../../../lib/lists/listing";
+import type { Size } from "./tables";
 
 /** The entities whose cached reads a save invalidates; the home page depends on all of them. */
 export const rooms = ["posts", "calendars", "projects", "volunters", "donations", "campaigns", "needs"] as const;
 export type Room = (typeof rooms)[number];
+
+/** What an answer's time grows with by nature, in words, and how many rows are looked at for it at most. */
+export interface InherentGrowth {
+  words: string;
+  rows: number;
+}
 
 export interface Address {
   path: string;
@@ -14,9 +21,14 @@ export interface Address {
   isExport?: true;
   /** Uses full-text search. */
   search?: true;
-  /** What its time grows with by nature, in words. */
-  inherentGrowth?: string;
+  inherentGrowth?: InherentGrowth;
 }
+
+/**
+ * Rows that a response may read at any size: a list pages and counts up to MAX_LISTED, the counters have one row per
+ * month.
+ */
+export const MAX_ROWS_READ = MAX_LISTED + 5_000;
 
 /** The page at 80 % of the pages that can be reached. */
 export const deepPage = (rows: number, perPage: number) =>
@@ -32,5 +44,9 @@ export const screenAfter = (name: string, after: Room[], ...paths: string[]): Ad
 
 export const searching = (addresses: Address[]) => addresses.map((address) => ({ ...address, search: true as const }));
 
-export const growing = (inherentGrowth: string, addresses: Address[]) =>
-  addresses.map((address) => ({ ...address, inherentGrowth }));
+export const growing = (words: string, rows: number, addresses: Address[]) =>
+  addresses.map((address) => ({ ...address, inherentGrowth: { words, rows } }));
+
+/** What arrived of a need and what a campaign has reached are added up each time, so that no counter can drift from them. */
+export const addingUp = ({ donations }: Size, addresses: Address[]) =>
+  growing("as doações que soma", donations, addresses);

@@ -67,8 +67,8 @@ export const readColumns = (small: Size, full: Size): Column<Screen>[] => [
 
 function worstOf(all: Compared[], small: Size, full: Size) {
   const found = new Set(all.map((address) => growthOf(address, small, full)));
-  const own = all[0]?.inherentGrowth;
-  if (own && !found.has("DEMAIS") && all.every(({ inherentGrowth }) => inherentGrowth === own)) return own;
+  const own = all[0]?.inherentGrowth?.words;
+  if (own && !found.has("DEMAIS") && all.every(({ inherentGrowth }) => inherentGrowth?.words === own)) return own;
   return GROWTH.findLast((growth) => found.has(growth)) ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { painelRoutes } from "../../../lib/painel-routes";
-import { type Address, deepPage, growing, screen, searching } from "./address";
+import { type Address, addingUp, deepPage, growing, MAX_ROWS_READ, screen, searching } from "./address";
 import type { Size } from "./tables";
 import { searches } from "./words";
 
@@ -39,7 +39,7 @@ export const dashboardAddresses = (size: Size): Address[] => [
     ...["naolidas", "arquivadas", "todas"].map((caixa) => ({ caixa })),
   ]),
   ...list("equipe", painelRoutes.users, size.accounts, [...orders, ...statuses]),
-  ...growing("as últimas 10.000 alterações", history(size)),
+  ...growing("as últimas 10.000 alterações", 2 * MAX_ROWS_READ, history(size)),
   ...screen(
     "Painel: lixeira",
     ...[painelRoutes.trash, query(painelRoutes.trash, { tipo: "post" })],
@@ -55,13 +55,21 @@ export const dashboardAddresses = (size: Size): Address[] => [
 
 function api(size: Size) {
   const pages = (path: string, rows: number) => [path, query(path, { page: deepPage(rows, 100) })];
-  return screen(
-    "API: listas",
-    ...[...pages("/api/posts", size.posts), ...pages("/api/posts/all", size.posts)],
-    ...[...pages("/api/calendars", size.events / 10), ...pages("/api/volunters", size.volunteers)],
-    ...[...pages("/api/projects", size.projects), ...pages("/api/donations", size.donations)],
-    ...[...pages("/api/campaigns", size.campaigns), ...pages("/api/needs", size.needs / 10)],
-  );
+  return [
+    ...screen(
+      "API: listas",
+      ...[...pages("/api/posts", size.posts), ...pages("/api/posts/all", size.posts)],
+      ...[...pages("/api/calendars", size.events / 10), ...pages("/api/volunters", size.volunteers)],
+      ...[...pages("/api/projects", size.projects), ...pages("/api/donations", size.donations)],
+    ),
+    ...addingUp(
+      size,
+      screen(
+        "API: campanhas e necessidades",
+        ...[...pages("/api/campaigns", size.campaigns), ...pages("/api/needs", size.needs / 10)],
+      ),
+    ),
+  ];
 }
 
 const content = (size: Size) => [
@@ -72,10 +80,11 @@ const content = (size: Size) => [
   ...list("avaliações", painelRoutes.reviews, size.reviews, [{ ordem: "antigos" }, ...statuses]),
   ...growing(
     "os eventos do mês",
+    MAX_ROWS_READ,
     list("calendário", painelRoutes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]),
   ),
   ...list("projetos", painelRoutes.manageProjects, size.projects, [...orders, ...statuses, { categoria: "cafes" }]),
-  ...list("campanhas", painelRoutes.manageCampaigns, size.campaigns, [...orders, ...statuses]),
+  ...addingUp(size, list("campanhas", painelRoutes.manageCampaigns, size.campaigns, [...orders, ...statuses])),
   ...list("voluntários", painelRoutes.manageVolunteers, size.volunteers, [...orders, ...statuses]),
   ...screen("Painel: imagens", painelRoutes.media, query(painelRoutes.media, { pagina: deepPage(size.pictures, 24) })),
   ...searchesOf(painelRoutes.media),
@@ -86,7 +95,7 @@ const donations = (size: Size) => [
     ...[...orders, ...statuses],
     ...[{ tipo: "IN_KIND" }, { periodo: "2024" }, { periodo: "2024-05", tipo: "MONEY" }],
   ]),
-  ...list("necessidades", painelRoutes.manageNeeds, size.needs, [...orders, ...statuses]),
+  ...addingUp(size, list("necessidades", painelRoutes.manageNeeds, size.needs, [...orders, ...statuses])),
   ...screen("Painel: promessas", painelRoutes.needPromises("need-1")),
   ...screen(
     "Painel: avisos de doação",

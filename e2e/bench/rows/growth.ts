@@ -1,5 +1,6 @@
-import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/lists/listing";
+import { MAX_SEARCH_HITS } from "../../../lib/lists/listing";
 
+import { type InherentGrowth, MAX_ROWS_READ } from "./address";
 import type { Answer } from "./measure";
 import { type Size, TABLES, tables } from "./tables";
 
@@ -9,19 +10,13 @@ export interface Compared {
   screen: string;
   isExport: boolean;
   search: boolean;
-  /** What its time grows with by nature, in words. */
-  inherentGrowth?: string;
+  inherentGrowth?: InherentGrowth;
   small: Answer;
   full: Answer;
 }
 
 /** Difference between two measurements of the same path on a busy machine. */
 const NOISE_MS = 25;
-/**
- * Rows that a response may read at any size: a list pages and counts up to MAX_LISTED, the counters have one row per
- * month.
- */
-const MAX_ROWS_READ = MAX_LISTED + 5_000;
 /** Growth of the server during an export that counts as garbage between two collections. */
 const MAX_GROWTH_BYTES = 128 * 1024 * 1024;
 
@@ -43,7 +38,7 @@ export function growthOf(
 ): Growth {
   const factor = logarithmRatio(small, full);
   const [readBefore, readAfter] = [readBy(before), readBy(after)];
-  if (inherentGrowth && readAfter <= MAX_ROWS_READ) return "até um limite";
+  if (inherentGrowth && readAfter <= inherentGrowth.rows) return "até um limite";
   if (after.ms > before.ms * factor + NOISE_MS) return "DEMAIS";
   if (readAfter <= readBefore * factor + 100) return "log n";
   if (readAfter <= MAX_ROWS_READ) return "até um limite";

@@ -1,5 +1,5 @@
 import { routes } from "../../../lib/routes";
-import { type Address, deepPage, growing, rooms, screenAfter, searching } from "./address";
+import { type Address, addingUp, deepPage, growing, MAX_ROWS_READ, rooms, screenAfter, searching } from "./address";
 import type { Size } from "./tables";
 import { searches } from "./words";
 
@@ -21,13 +21,19 @@ export const publicAddresses = (size: Size): Address[] => [
     ["projects"],
     ...[routes.projects(), routes.projects("criancas"), routes.projects("", deepPage(size.projects, 12))],
   ),
-  ...screenAfter(
-    "Campanhas",
-    ["campaigns", "donations"],
-    ...[routes.campaigns, routes.campaignsPage(deepPage(size.campaigns, 9))],
-    ...[routes.campaign("campanha-1"), routes.campaign(`campanha-${size.campaigns - 1}`)],
+  ...addingUp(
+    size,
+    screenAfter(
+      "Campanhas",
+      ["campaigns", "donations"],
+      ...[routes.campaigns, routes.campaignsPage(deepPage(size.campaigns, 9))],
+      ...[routes.campaign("campanha-1"), routes.campaign(`campanha-${size.campaigns - 1}`)],
+    ),
   ),
-  ...screenAfter("Do que precisamos", ["needs"], routes.needs, routes.needsPage(3), routes.need("need-1")),
+  ...addingUp(
+    size,
+    screenAfter("Do que precisamos", ["needs"], routes.needs, routes.needsPage(3), routes.need("need-1")),
+  ),
   ...screenAfter(
     "Transparência",
     ["donations"],
@@ -45,7 +51,11 @@ export const publicAddresses = (size: Size): Address[] => [
     ["posts"],
     ...[routes.feed, "/sitemap.xml", routes.sitemapPart("paginas")],
   ),
-  ...growing("até 2.000 eventos", screenAfter("Calendário para assinar", ["calendars"], routes.agendaFeed)),
+  ...growing(
+    "até 2.000 eventos",
+    MAX_ROWS_READ,
+    screenAfter("Calendário para assinar", ["calendars"], routes.agendaFeed),
+  ),
 ];
 
 const blog = (size: Size) => [

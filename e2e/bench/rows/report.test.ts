@@ -68,7 +68,7 @@ test("the report has a line for each screen and the slowest statements with thei
 });
 
 test("what grows by its nature says with what, and has a limit for the rows all the same", () => {
-  const feed = { inherentGrowth: "até 2.000 eventos", full: answer(300, 5_000) };
+  const feed = { inherentGrowth: { words: "até 2.000 eventos", rows: 15_000 }, full: answer(300, 5_000) };
   expect(failuresOf(figures(feed))).toEqual([]);
   expect(rowReport(figures(feed))).toMatch(/\| até 2\.000 eventos \|/);
   expect(failuresOf(figures({ ...feed, full: answer(300, 50_000) }))).toHaveLength(1);

@@ -14,7 +14,7 @@ export const TABLES = {
   pictures: { table: "Image", rows: 10_000 },
   accounts: { table: "User", rows: 1_000 },
   changes: { table: "Change", rows: 100_000 },
-  trash: { table: "Trash", rows: 3_000 },
+  trash: { table: "Trash", rows: 2_000 },
   visits: { table: "Visit", rows: 100_000 },
 } as const;
 
