@@ -83,6 +83,28 @@ describe("many requests at once", () => {
     expect(site.asked.indexOf("GET /posts/outra")).toBeLessThanOrEqual(2);
   });
 
+  it("of one address do not keep another one waiting that asks for the same page: it is fetched in the first turn of both", async () => {
+    const gate = closedGate();
+    const site = await openSite(
+      async ({ url }, response) => {
+        if (url !== "/") await gate.passed;
+        response.setHeader("cache-control", "s-maxage=60").end("ok");
+      },
+      { trustedProxies: 1, queue: { concurrency: 1 } },
+    );
+    const from = (address: string, path: string) => site.ask(path, { "x-forwarded-for": address });
+    const crowd = Array.from({ length: 20 }, (_, number) => from("203.0.113.1", `/posts/${number}`));
+    await expect.poll(() => site.asked).toHaveLength(1);
+    const first = from("203.0.113.1", "/");
+    await sleep(50); // has come in
+    const other = from("203.0.113.2", "/");
+    await sleep(50);
+    gate.open();
+    for (const { status } of await Promise.all([other, first, ...crowd])) expect(status).toBe(200);
+    expect(site.asked.indexOf("GET /")).toBeLessThanOrEqual(2);
+    expect(site.asked.filter((one) => one === "GET /")).toHaveLength(1);
+  });
+
   it("for files that wait for their turn in Next keep no page waiting; eight of an address wait there", async () => {
     const gate = closedGate();
     const site = await openSite(

@@ -10,6 +10,7 @@ import { log } from "../../log";
 import type { Answer, Fetched } from "../page-cache/answer";
 import { visitorsCacheControl } from "../page-cache/head";
 import type { Exchange } from "../page-cache/page-cache";
+import type { FetchInTurn } from "../page-cache/shared-fetch";
 import { statistics } from "../page-cache/statistics";
 import { isListFile, isPerRequest, pathOf } from "./address";
 import type { Files } from "./files";
@@ -45,6 +46,8 @@ export interface Options {
   lateScripts?: string;
 }
 
+type Turn = Parameters<FetchInTurn<Fetched>>;
+
 /** Compression level: strong enough for a mobile network, quick enough for each answer. */
 const BROTLI_QUALITY = 4;
 
@@ -56,13 +59,13 @@ export function createGateway({ origin, site, files, hasValidSession, trustedInl
   const missingPage = createMissingPage((request) => origin.ask(request, { lane: "team" }));
 
   /** The whole answer at an address, for the page cache. */
-  async function fetch(address: string, request: IncomingMessage, onTurn: () => void): Promise<Fetched> {
+  async function fetch(address: string, ...[request, onTurn, signal]: Turn): Promise<Fetched> {
     if (files.has(address)) {
       onTurn();
       return files.read(address);
     }
     const asked = wholeRequest(address, request);
-    return complete(await origin.ask(asked, { lane: laneOf(address), onTurn }), request);
+    return complete(await origin.ask(asked, { lane: laneOf(address), onTurn, signal }), request);
   }
 
   /** An uncached answer: a document of the dashboard streams; any other document is buffered, because its policy needs its text. */

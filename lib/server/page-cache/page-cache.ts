@@ -7,6 +7,7 @@ import { freshnessOf } from "./freshness";
 import { KeptPages } from "./kept-pages";
 import { addressOf, keyOf, keyWithoutQuery } from "./key";
 import { send } from "./send";
+import { type FetchInTurn, SharedFetch } from "./shared-fetch";
 import { statistics } from "./statistics";
 
 /** A request, and the response that it gets. */
@@ -18,8 +19,8 @@ export interface Exchange {
 export interface Options {
   /** Limit of the entries; with 0 nothing is stored. */
   capacityBytes: number;
-  /** Requests the whole answer at an address from the origin, without range, condition or encoding; says when its turn there begins. */
-  fetch(address: string, request: IncomingMessage, onTurn: () => void): Promise<Fetched>;
+  /** Requests the whole answer at an address from the origin, without range, condition or encoding. */
+  fetch(address: string, ...turn: Parameters<FetchInTurn<Fetched>>): Promise<Fetched>;
   /** The answer as it is sent: security headers, final document. */
   finish(answer: Answer): Answer;
   /** Bypass: sends an answer that is not cacheable; without one, passes the request to the origin. */
@@ -35,8 +36,7 @@ const NEVER = -1;
 /** The pause between two attempts of a failing origin, unless something is saved. */
 const RETRY_MS = 2_000;
 
-/** A fetch, and the generation in which its turn at the origin began: until then it is younger than every save. */
-type InFlight = { began?: number; outcome: Promise<Entry | NotCacheable> };
+type InFlight = SharedFetch<Entry | NotCacheable>;
 
 /**
  * A shared cache in front of the origin: what Next marks as everybody's is fetched and compressed once for each encoding that is
@@ -96,21 +96,25 @@ export class PageCache {
   #fetchOnce(key: string, request: IncomingMessage, cached?: Entry) {
     const present = this.#inFlight.get(key);
     const { generation } = invalidations;
-    if (present && (present.began ?? generation) === generation) return present.outcome;
-    const begin = () => this.#fetchEntry(key, request, flight, cached);
-    const flight = {} as InFlight;
-    flight.outcome = present ? present.outcome.then(begin, begin) : begin();
-    this.#inFlight.set(key, flight);
-    const settled = () => this.#inFlight.get(key) === flight && this.#inFlight.delete(key);
-    flight.outcome.then(settled, settled);
-    return flight.outcome;
+    const isCurrent = present && (present.began ?? generation) === generation;
+    const shared = isCurrent ? present : this.#startFetch(key, cached, present);
+    shared.join(request);
+    return shared.outcome;
   }
 
-  async #fetchEntry(key: string, request: IncomingMessage, flight: InFlight, cached?: Entry) {
+  #startFetch(key: string, cached?: Entry, before?: InFlight) {
     statistics[cached ? "revalidated" : "misses"]++;
-    const fetched = await this.options.fetch(addressOf(key), request, () => {
-      flight.began = invalidations.generation;
-    });
+    const shared: InFlight = new SharedFetch(
+      async (...turn) => this.#toEntry(key, await this.options.fetch(addressOf(key), ...turn), shared, cached),
+      before?.outcome.catch(() => {}),
+    );
+    this.#inFlight.set(key, shared);
+    const settled = () => this.#inFlight.get(key) === shared && this.#inFlight.delete(key);
+    shared.outcome.then(settled, settled);
+    return shared;
+  }
+
+  async #toEntry(key: string, fetched: Fetched, shared: InFlight, cached?: Entry) {
     const freshness = freshnessOf(fetched.status, fetched.headers);
     if (!freshness) {
       const notCacheable = new NotCacheable(fetched);
@@ -120,7 +124,7 @@ export class PageCache {
     }
     const whole = this.options.finish({ ...fetched, body: await wholeBody(fetched) });
     const document = whole.headers["x-nextjs-prerender"] === undefined ? undefined : keyWithoutQuery(key);
-    const entry = await createEntry(document ?? key, whole, freshness, flight.began ?? NEVER, cached);
+    const entry = await createEntry(document ?? key, whole, freshness, shared.began ?? NEVER, cached);
     this.#kept.keep(entry);
     return entry;
   }

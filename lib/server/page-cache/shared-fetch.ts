@@ -1,0 +1,59 @@
+import type { IncomingMessage } from "node:http";
+import { clientAddressHeader } from "../../internal-headers";
+import { invalidations } from "../../invalidation/invalidations.mjs";
+
+/** Fetches in the turn of the request's address, for which it waits until the signal; `onTurn`: it has come. */
+export type FetchInTurn<Result> = (
+  request: IncomingMessage,
+  onTurn: () => void,
+  signal: AbortSignal,
+) => Promise<Result>;
+
+/**
+ * One fetch for many requests (request coalescing). It waits in the line of each address that asks, and the first turn is everybody's:
+ * an address with many requests in line keeps only its own waiting.
+ */
+export class SharedFetch<Result> {
+  /** The generation in which its turn came: until then it is younger than every save. */
+  began?: number;
+  readonly outcome: Promise<Result>;
+  readonly #waits = new Map<string, AbortController>();
+  #settle!: { resolve(result: Result): void; reject(error: unknown): void };
+
+  /** `after`: never rejects. */
+  constructor(
+    private readonly fetch: FetchInTurn<Result>,
+    private readonly after: Promise<unknown> = Promise.resolve(),
+  ) {
+    this.outcome = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+  }
+
+  /** Waits in the line of this request's address, too. */
+  join(request: IncomingMessage) {
+    const client = String(request.headers[clientAddressHeader]);
+    if (this.began !== undefined || this.#waits.has(client)) return;
+    const wait = new AbortController();
+    this.#waits.set(client, wait);
+    void this.#ask(client, request, wait.signal);
+  }
+
+  async #ask(client: string, request: IncomingMessage, signal: AbortSignal) {
+    await this.after;
+    if (signal.aborted) return;
+    try {
+      this.#settle.resolve(await this.fetch(request, () => this.#begin(client), signal));
+    } catch (error) {
+      this.#waits.delete(client);
+      if (!signal.aborted && this.#waits.size === 0) this.#settle.reject(error);
+    }
+  }
+
+  #begin(client: string) {
+    this.began = invalidations.generation;
+    this.#waits.delete(client);
+    for (const wait of this.#waits.values()) wait.abort();
+    this.#waits.clear();
+  }
+}
