@@ -44,6 +44,8 @@ export const cancellation = byIds.extend({
   wasCancelled: z.boolean().optional(),
 });
 
+export type Cancellation = z.output<typeof cancellation>;
+
 /** The fields that the API and the form have in common: all but when the event is (when-schema.ts). */
 const details = z.object({
   acoes: requiredText("Informe a ação", 160, "A ação"),

@@ -11,7 +11,7 @@ import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
 import { endOf, HOUR_MS } from "./event-texts";
 import { manageEventCopy } from "./manage-copy";
-import type { EventInput } from "./schema";
+import type { Cancellation, EventInput } from "./schema";
 import { MAX_HOURS } from "./when-schema";
 
 export const withPictures = { image: true, ...withPhotos } satisfies Prisma.CalendarEventInclude;
@@ -105,7 +105,11 @@ export const setEventsActive = (ids: string[], active: boolean) => setActive(sto
  * Cancels events, or reinstates them, which takes the reason away. Cancelled events stay on the site, marked as such. A `motivo` is
  * for those that have none: 'conflict' where somebody else has given another one meanwhile, or has reinstated what `wasCancelled`.
  */
-export function setEventsCancelled(ids: string[], cancelled: boolean, motivo = "", wasCancelled = false) {
+export function setEventsCancelled(
+  ids: string[],
+  cancelled: boolean,
+  { motivo = "", wasCancelled = false }: Pick<Cancellation, "motivo" | "wasCancelled"> = {},
+) {
   const values = reasonOnlyIfCancelled({ cancelled, ...(motivo && { motivo }) });
   return switchItems(store, ids, values, async (tx, changed) => {
     const reinstated = { id: { in: changed }, cancelled: false };

@@ -43,9 +43,8 @@ export const deleteEvents = deleteAction("content:write", calendar.deleteEvents,
 export const setEventsActive = activeAction("content:write", calendar.setEventsActive, manageEventCopy);
 
 /** Answers with whether it changed anything, and with the reason that the (first) event had before, which its reinstatement takes away. */
-export const setEventsCancelled = adminAction("content:write", cancellation, async (input) => {
-  const { ids, cancelled, motivo, wasCancelled } = input;
-  const switched = await calendar.setEventsCancelled(ids, cancelled, motivo, wasCancelled);
+export const setEventsCancelled = adminAction("content:write", cancellation, async ({ ids, cancelled, ...reason }) => {
+  const switched = await calendar.setEventsCancelled(ids, cancelled, reason);
   const message = cancelled ? manageEventCopy.cancelled(switched.length) : manageEventCopy.reactivated(switched.length);
   const motivoBefore = switched[0]?.before.motivo ?? "";
   return { message, data: { changed: switched.some(({ changed }) => changed), motivoBefore } };

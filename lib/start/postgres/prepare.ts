@@ -12,7 +12,7 @@ export async function prepareDatabase(
 ) {
   const options = migrationsOnly ? ["--migrations-only"] : [];
   const script = [...asServerCode, inProject("lib", "start", "prepare-process.ts"), ...options];
-  // For this once: no other process has the first administrator's password in its environment.
+  // Only for this one: no other process has the first administrator's password in its environment.
   const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
   const child = spawn(process.execPath, script, {
     signal,
@@ -23,7 +23,7 @@ export async function prepareDatabase(
     throw new AlreadyExplained("lib/start/prepare-process.ts failed");
 }
 
-/** Runs a command's work over the database, migrated, in the environment of the product's own processes. */
+/** Migrates the database, runs a command's work over it in the environment of the product's own processes, and stops it. */
 export async function withDatabase<Result>(
   database: Database,
   env: Env,
