@@ -41,6 +41,8 @@ test("a volunteer who was removed for good is found nowhere any more", async ({ 
 
   expect((await request.delete(`/api/volunters/${id}`, { headers })).ok()).toBe(true);
   expect((await answersWith(words, request, page, id)).filter((address) => isPublic(address))).toEqual([]);
+  // Also the portrait, by its address.
+  for (const address of pictures) expect((await request.get(`${address}?lixeira`)).status(), address).toBe(404);
 
   await purge(page, person.name);
 

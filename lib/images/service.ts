@@ -48,9 +48,16 @@ export function storeDrawing(svg: Uint8Array, alt: string): Promise<ImageRow> {
   return keep(svg, alt);
 }
 
-/** Whether the picture exists, which its row decides and not the storage. */
-export async function isStored(id: string) {
-  return (await db.image.findUnique({ where: { id }, select: { id: true } })) !== null;
+/**
+ * Whether anybody gets the picture, which the database decides and not the storage: of a person in the trash nobody does. Content's
+ * in the trash stay, as the library shows them.
+ */
+export async function isServed(id: string) {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT id FROM "Image" WHERE id = ${id} AND (listed
+      OR EXISTS (SELECT FROM "Volunteer" WHERE "imageId" = ${id}) OR EXISTS (SELECT FROM "User" WHERE "imageId" = ${id})
+      OR NOT EXISTS (SELECT FROM "Trash" WHERE nova_pictures(rows::text) && ARRAY[${id}]))`;
+  return rows.length > 0;
 }
 
 /** The stored pictures with those ids; the ones that are gone are left out. */

@@ -5,7 +5,7 @@ import { log } from "../log";
 import { storage } from "../storage/storage";
 import { imageFolder, originalName } from "./names";
 import { FORMATS, type Format, WIDTHS, type Width } from "./picture";
-import { isStored } from "./service";
+import { isServed } from "./service";
 
 /** A variant to serve now; not `final` while it stands in for one that is being encoded. */
 export type Variant = { content: Buffer; format: Format; final: boolean };
@@ -20,11 +20,11 @@ export function parseVariant(file: string): { width: Width; format: Format } | u
 
 /**
  * The stored picture in that width (never enlarged) and format; made at the first request and kept. AVIF takes seconds
- * to make: until it is there, the WebP of that width stands in, and nobody waits. Of a removed picture undefined, also
+ * to make: until it is there, the WebP of that width stands in, and nobody waits. Of a picture that is not served undefined, also
  * while its files are still there.
  */
 export async function readVariant(id: string, width: Width, format: Format): Promise<Variant | undefined> {
-  return (await isStored(id)) ? keptOrMade(id, width, format) : undefined;
+  return (await isServed(id)) ? keptOrMade(id, width, format) : undefined;
 }
 
 async function keptOrMade(id: string, width: Width, format: Format): Promise<Variant | undefined> {
@@ -75,7 +75,7 @@ async function make(id: string, name: string, width: Width, format: Format) {
   ).toBuffer();
   // The visitor gets it even when the disk is full; the next request then makes it again.
   await storage.write(name, content).catch((error) => log.warn({ err: error, name }, "image variant not kept"));
-  if (await isStored(id)) return content;
+  if (await isServed(id)) return content;
   // The picture was removed concurrently: the file written after the deletion of its others must go, too; a backup may still need those.
   await storage.remove(name);
   return undefined;

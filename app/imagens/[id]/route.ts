@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { findSuccessor } from "@/lib/images/attach";
-import { isStored } from "@/lib/images/service";
+import { isServed } from "@/lib/images/service";
 import { storedAddress } from "@/lib/routes";
 
 /** A stored picture's address in the API, without a size. */
@@ -8,7 +8,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/imagens/
   const { id } = await params;
   // If the storage fails here, the redirect's target reports it.
   if (!/^[\w-]{1,64}$/.test(id)) notFound();
-  const present = (await isStored(id).catch(() => true)) ? id : await findSuccessor(id);
+  const present = (await isServed(id).catch(() => true)) ? id : await findSuccessor(id);
   if (!present) notFound();
   redirect(`${storedAddress(present)}/1280.webp`);
 }
