@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isMoment, isUsualYear, momentOf, WRONG_YEAR, wallClock } from "./dates";
 import { unpunctuated } from "./text";
-import { inOneLine } from "./visitors-text";
+import { inOneLine, legible } from "./visitors-text";
 
 // The pieces that several entities' inputs are made of.
 
@@ -25,14 +25,15 @@ export const newItem = z.object({ _id: z.uuid().optional() });
 /** Of an action that only has to be called. */
 export const noInput = z.undefined();
 
-const asItIs = (text: string) => text;
+/** Of Markdown, and of what is compared with a stored text. */
+export const asItIs = (text: string) => text;
 
 /** A text that must not be missing; `what` is its name at the beginning of a sentence. A visitor's is made `clean`: inOneLine, inLines. */
-export const requiredText = (missing: string, max: number, what: string, clean = asItIs) =>
+export const requiredText = (missing: string, max: number, what: string, clean = legible) =>
   z.string({ error: missing }).overwrite(clean).trim().min(1, missing).max(max, tooLong(max, what));
 
 /** A text that may be empty. */
-export const limitedText = (max: number, what: string, clean = asItIs) =>
+export const limitedText = (max: number, what: string, clean = legible) =>
   z.string().overwrite(clean).trim().max(max, tooLong(max, what));
 
 /** `what` is its name at the beginning of a sentence. */

@@ -9,6 +9,11 @@ describe("a visitor's text", () => {
     [`a${"\u0301\u200d".repeat(300)}`, `a${"\u0301\u200d".repeat(4)}`],
   ])("turns round and covers nothing beside it: %j", (typed, kept) => expect(inLines(typed)).toBe(kept));
 
+  it.each(["Jo\u200bão", "João\u200d", "\ufeffJoão", "João \u200c", "Jo\u00adão", "João\ufe0f\u200d"])(
+    "has no sign that makes a name another one: %j",
+    (typed) => expect(inOneLine(typed).trim()).toBe("João"),
+  );
+
   it.each([
     "\u200b\u2060",
     "\u200d \u200c",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decimal } from "../decimal-input";
 import { altInput, imageInput } from "../images/schema";
-import { active, always, day, limitedText, requiredText, seen } from "../inputs";
+import { active, always, asItIs, day, limitedText, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown/limits";
 import { goalKinds } from "./goals";
 
@@ -14,7 +14,7 @@ const goal = { what: "A meta", wrong: "Informe a meta como um número, como 5.00
 
 const fields = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),
-  description: requiredText("Conte a história da campanha", 60_000, "O texto").superRefine(refuseUnreadable),
+  description: requiredText("Conte a história da campanha", 60_000, "O texto", asItIs).superRefine(refuseUnreadable),
   goalKind: z.enum(goalKinds, { error: "Escolha o que a meta conta" }).describe("O que a meta conta"),
   goal: decimal(goal).describe("A meta: reais, itens ou pessoas"),
   unit: limitedText(40, "O nome dos itens")

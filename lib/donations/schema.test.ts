@@ -28,6 +28,10 @@ describe("a donation", () => {
     expect(validate(donationInput, inKind)).toMatchObject({ amount: null, quantity: "2.50", items: "kg de café" });
   });
 
+  it("is of the same person when the name was copied with signs that nobody sees", () => {
+    expect(validate(donationInput, { ...gift, donor: "\ufeffAna\u200b\u00ad" }).donor).toBe("Ana");
+  });
+
   it("as a number is that number, and has no more places than there is room for", () => {
     const things = { ...gift, kind: "IN_KIND", amount: null, items: "kg de café" };
     for (const schema of [donationInput, donationBody]) {

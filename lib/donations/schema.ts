@@ -12,6 +12,7 @@ import {
   requiredText,
   seen,
 } from "../inputs";
+import { legible } from "../visitors-text";
 import { donationKinds } from "./kinds";
 
 /** Until today, by the calendar of the project. */
@@ -21,6 +22,7 @@ export const donationDay = day().refine((day) => day <= currentDay(), "A data ai
 const optionalText = (max: number, what: string) =>
   z
     .string()
+    .overwrite(legible)
     .trim()
     .max(max, `${what} devem ter no máximo ${max} caracteres`)
     .nullish()
@@ -38,6 +40,7 @@ const fields = z.object({
   /** Empty when unknown. */
   donor: z
     .string({ error: "Informe o nome de quem doou, ou deixe vazio" })
+    .overwrite(legible)
     .trim()
     .max(120, "O nome deve ter no máximo 120 caracteres"),
   donorPublic: donorPublic.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { itemCategory } from "../categories/schema";
 import { altInput, imageInput, photosInput } from "../images/schema";
-import { active, byId, email, limitedText, moment, optionalId, requiredText, seen } from "../inputs";
+import { active, asItIs, byId, email, limitedText, moment, optionalId, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown/limits";
 import { inLines, inOneLine } from "../visitors-text";
 import { MAX_COMMENT_LINES, MAX_EXCERPT_CHARACTERS } from "./limits";
@@ -13,7 +13,7 @@ import { reactionKinds } from "./reaction-kinds";
  */
 export const postInput = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),
-  description: requiredText("Escreva o texto do artigo", 60_000, "O texto").superRefine((text, context) => {
+  description: requiredText("Escreva o texto do artigo", 60_000, "O texto", asItIs).superRefine((text, context) => {
     const why = whyUnreadable(text);
     if (why) context.addIssue(why);
   }),
@@ -61,7 +61,7 @@ export const reviewInput = z.object({
 
 export type ReviewInput = z.output<typeof reviewInput>;
 
-const answer = limitedText(2000, "A resposta");
+const answer = limitedText(2000, "A resposta", asItIs);
 
 /** The organisation's answer to a review, in the place of the one that the form showed; empty takes it away. */
 export const answerInput = byId.extend({ answer, before: answer });
