@@ -18,10 +18,11 @@ describe("what Next hears", () => {
   });
   const heard = async (...args: Parameters<Site["ask"]>) => JSON.parse((await site.ask(...args)).body.toString());
 
-  it("is who the visitor really is, and no policy or nonce that a client made up", async () => {
+  it("is who the visitor really is, and no policy, nonce or range that a client made up", async () => {
     const made = {
       ...{ "x-forwarded-for": "6.6.6.6", "x-nova-client-ip": "6.6.6.6", "x-nova-nonce": "6.6.6.6" },
       "content-security-policy": "script-src 'nonce-6.6.6.6'",
+      ...{ range: "bytes=6.6.6.6", "if-range": '"6.6.6.6"' }, // on a file that is a 500
     };
     for (const address of ["/", "/painel"]) {
       const [, headers] = await heard(address, made);

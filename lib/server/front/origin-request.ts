@@ -15,8 +15,11 @@ const HOP_BY_HOP = [
   ...["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade", "expect"],
 ];
 
-/** Of the origin's answer; the date, too, is each server's own. */
-const OF_THE_ORIGIN = new Set([...HOP_BY_HOP, "date"]);
+/** Of the origin's answer; the date, too, is each server's own, and whether it sends parts. */
+const OF_THE_ORIGIN = new Set([...HOP_BY_HOP, "date", "accept-ranges"]);
+
+/** Every answer is whole: nothing here is so large, and Next answers a range that a file does not have with 500. */
+const OF_PARTS = ["range", "if-range"];
 
 /** Headers that only the front may set: Next would put a client's nonce on a page that all visitors share. */
 const OURS = ["content-security-policy", "content-security-policy-report-only", nonceHeader];
@@ -32,7 +35,7 @@ const CALLBACK_COOKIE = /(?:^|;)\s*(?:__Secure-)?next-auth\.callback-url=[^;]*/g
 
 const WITHOUT_BODY = ["GET", "HEAD"];
 
-/** A request for the whole answer at an address, without the visitor's ranges, conditions, encodings and cookies. */
+/** A request for the whole answer at an address, without the visitor's conditions, encodings and cookies. */
 export function wholeRequest(url: string, { headers }: IncomingMessage): OriginRequest {
   return { method: "GET", url, headers: without(headers, [...OF_ONE_VISITOR, ...OF_WRITES, "content-length"]) };
 }
@@ -63,6 +66,6 @@ export function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHead
 function without(headers: IncomingHttpHeaders, names: string[] = []): OutgoingHttpHeaders {
   const passed: OutgoingHttpHeaders = { ...headers };
   if (headers.cookie) passed.cookie = headers.cookie.replace(CALLBACK_COOKIE, "");
-  for (const name of [...HOP_BY_HOP, ...OURS, ...names]) delete passed[name];
+  for (const name of [...HOP_BY_HOP, ...OURS, ...OF_PARTS, ...names]) delete passed[name];
   return passed;
 }

@@ -14,9 +14,6 @@ const NAVIGATION_HEADERS = [
 /** Every request header that the keys know; an answer that varies by another one is not cacheable. */
 const VARY_HEADERS: readonly string[] = [...NAVIGATION_HEADERS, "accept-encoding", "origin"];
 
-/** Requests with these bypass the cache: ranges and credentials. */
-const BYPASS_HEADERS = ["range", "if-range", "authorization"] as const;
-
 /** Cookies of Next's previews: it takes made-up ones away by Set-Cookie, and such an answer would end what is kept. */
 const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
 
@@ -38,7 +35,7 @@ export function keyOf(request: IncomingMessage): string | undefined {
 
 function bypassesCache({ method, headers, url = "/" }: IncomingMessage) {
   if (method !== "GET" && method !== "HEAD") return true;
-  if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return true;
+  if (headers.authorization !== undefined) return true;
   if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return true;
   return headers.cookie !== undefined && (isApi(url) || PREVIEW_COOKIE.test(headers.cookie));
 }

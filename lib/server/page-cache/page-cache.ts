@@ -19,7 +19,7 @@ export interface Exchange {
 export interface Options {
   /** Limit of the entries; with 0 nothing is stored. */
   capacityBytes: number;
-  /** Requests the whole answer at an address from the origin, without range, condition or encoding. */
+  /** Requests the whole answer at an address from the origin, without condition or encoding. */
   fetch(address: string, ...turn: Parameters<FetchInTurn<Fetched>>): Promise<Fetched>;
   /** The answer as it is sent: security headers, final document. */
   finish(answer: Answer): Answer;

@@ -52,6 +52,14 @@ describe("what is sent", () => {
     expect((await site.ask("/", { "if-none-match": headers.etag ?? "" })).body.toString()).toBe("Outro");
   });
 
+  it.each(["bytes=0-3", "bytes=abc", "bytes=9-3"])("is whole, whatever part of it is asked for: %s", async (range) => {
+    const { headers } = await site.ask("/");
+    const answer = await site.ask("/", { range, "if-range": '"next"' });
+    expect(answer).toMatchObject({ status: 200, headers: { etag: headers.etag } });
+    expect(answer.body.toString()).toBe(PAGE);
+    expect(site.asked).toHaveLength(1);
+  });
+
   it("is the head alone for HEAD, as GET has it", async () => {
     const { headers } = await site.ask("/");
     const answer = await site.ask("/", {}, "HEAD");
@@ -63,7 +71,6 @@ describe("what is sent", () => {
   });
 
   it.each<Record<string, string>>([
-    { range: "bytes=0-3" },
     { authorization: "Bearer x" },
     { cookie: "__prerender_bypass=x" },
     { cookie: "a=b; __next_preview_data=x" },
