@@ -16,7 +16,7 @@ type Props = {
   /** `known` is false for a removed category that items still have. */
   categories: (CategoryCount & { known: boolean })[];
   rename: Action<{ label: string; before: string }>;
-  move: Action<{ up: boolean }>;
+  move: Action<{ to: number }>;
   remove: Action<{ into?: string }>;
 };
 
@@ -37,9 +37,9 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
     button?.focus();
   }, [moved, order]);
 
-  async function moveOne(slug: string, up: boolean) {
-    const result = await callOrSignIn(move, { kind, slug, up });
-    if (result.ok) setMoved({ slug, up });
+  async function moveOne(slug: string, from: number, to: number) {
+    const result = await callOrSignIn(move, { kind, slug, to });
+    if (result.ok) setMoved({ slug, up: to < from });
     else toastFailure(result.message);
   }
 
@@ -60,7 +60,7 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
             index={known.indexOf(category)}
             count={known.length}
             rename={(label) => renameOne(category, label)}
-            onMove={(up) => moveOne(category.slug, up)}
+            onMove={(from, to) => moveOne(category.slug, from, to)}
             onRemove={() => setRemoving(category.slug)}
           />
         ))}

@@ -16,7 +16,7 @@ type Props = {
   index: number;
   count: number;
   rename: (label: string) => Promise<ActionResult<undefined>>;
-  onMove: (up: boolean) => void;
+  onMove: (from: number, to: number) => void;
   onRemove: () => void;
 };
 
@@ -49,7 +49,7 @@ export function CategoryRow({ kind, category, index, count, rename, onMove, onRe
         <div className="ml-auto flex">
           {known && (
             <>
-              <ItemButtons name={label} index={index} count={count} move={(from, to) => onMove(to < from)} />
+              <ItemButtons name={label} index={index} count={count} move={onMove} />
               <ItemButton
                 action="rename"
                 label={`Mudar o nome de ${label}`}

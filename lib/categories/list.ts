@@ -52,14 +52,12 @@ export const renameCategory = (kind: Kind, slug: string, label: string, before?:
     return { categories: { ...categories, [slug]: label }, moved };
   });
 
-/** One place up or down; at the end of the list nothing happens. */
-export const moveCategory = (kind: Kind, slug: string, up: boolean) =>
+/** Moves a category to the place `to` of the list, from 0. */
+export const moveCategory = (kind: Kind, slug: string, to: number) =>
   changeList(kind, ({ categories, moved }) => {
     assertKnown(categories, slug);
     const entries = Object.entries(categories);
-    const from = entries.findIndex(([key]) => key === slug);
-    const to = Math.min(Math.max(from + (up ? -1 : 1), 0), entries.length - 1);
-    const [entry] = entries.splice(from, 1);
+    const [entry] = entries.splice(Object.keys(categories).indexOf(slug), 1);
     if (entry) entries.splice(to, 0, entry);
     return { categories: Object.fromEntries(entries), moved };
   });

@@ -29,7 +29,8 @@ export const categoryFilter = (items: string) => ({
 export const newCategory = z.object({ kind, label });
 /** `before`: the label that is replaced. */
 export const renamedCategory = z.object({ kind, slug, label, before: z.string() });
-export const movedCategory = z.object({ kind, slug, up: z.boolean() });
+/** `to`: its new place, from 0: a repeated request changes nothing more. */
+export const movedCategory = z.object({ kind, slug, to: z.int().min(0) });
 /** `into`: the category that takes its items. */
 export const removedCategory = z.object({ kind, slug, into: slug.optional() });
 

@@ -18,8 +18,8 @@ export const renameCategory = adminAction("content:write", renamedCategory, asyn
   return { message: categoryCopy.renamed };
 });
 
-export const moveCategory = adminAction("content:write", movedCategory, async ({ kind, slug, up }) => {
-  await refreshAfter(categories.moveCategory(kind, slug, up));
+export const moveCategory = adminAction("content:write", movedCategory, async ({ kind, slug, to }) => {
+  await refreshAfter(categories.moveCategory(kind, slug, to));
   return { message: categoryCopy.moved };
 });
 
