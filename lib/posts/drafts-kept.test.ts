@@ -21,7 +21,7 @@ describe("a draft", () => {
     await db.user.delete({ where: { id: bia.id } });
     const offer = { titulo: "De duas pessoas", userName: "uma conta excluída", mine: false };
     expect(await listDrafts({ postId: null, userId: ana.id })).toMatchObject([offer]);
-    expect(await openDraft(draft._id, null)).toMatchObject({ userName: "uma conta excluída" });
+    expect(await openDraft(draft._id)).toMatchObject({ userName: "uma conta excluída" });
     await storeDraft({ ...draft, base }, ana.id);
     expect(await listDrafts({ postId: null, userId: ana.id })).toMatchObject([{ mine: true }]);
   });
@@ -38,9 +38,9 @@ describe("a draft", () => {
       code: "stale",
       message: "Este rascunho foi continuado depois que a lista abriu, e não foi descartado",
     });
-    expect(await openDraft(draft._id, null)).toMatchObject({ values: { titulo: "De hoje" } });
+    expect(await openDraft(draft._id)).toMatchObject({ values: { titulo: "De hoje" } });
     await discard(await listDrafts({ postId: null, userId: ana.id }));
-    expect(await openDraft(draft._id, null)).toBeUndefined();
+    expect(await openDraft(draft._id)).toBeUndefined();
     await discard(yesterdays); // it is gone, as asked
   });
 
@@ -51,9 +51,9 @@ describe("a draft", () => {
     const read = await storeDraft(draft, ana.id);
     const now = await storeDraft({ ...draft, values: JSON.stringify({ titulo: "Lido e continuado" }) }, ana.id);
     await throwAway(read);
-    expect(await openDraft(draft._id, null)).toMatchObject({ values: { titulo: "Lido e continuado" } });
+    expect(await openDraft(draft._id)).toMatchObject({ values: { titulo: "Lido e continuado" } });
     await throwAway(now);
-    expect(await openDraft(draft._id, null)).toBeUndefined();
+    expect(await openDraft(draft._id)).toBeUndefined();
   });
 
   it("of an article in the trash does not count among an account's: nobody sees it to discard it", async () => {

@@ -28,7 +28,7 @@ describe("a draft", () => {
     expect(await listDrafts({ postId: null, userId: bia.id })).toMatchObject([
       { _id: draft._id, titulo: "Mutirão", userName: "Ana", mine: false, device: "celular", outdated: false },
     ]);
-    expect(await openDraft(draft._id, null)).toMatchObject({ values: { titulo: "Mutirão" }, userName: "Ana" });
+    expect(await openDraft(draft._id)).toMatchObject({ values: { titulo: "Mutirão" }, userName: "Ana" });
   });
 
   it("is continued elsewhere by who has read it last, and typed on by nobody else: both texts stay", async () => {
@@ -52,7 +52,7 @@ describe("a draft", () => {
     const draft = typed("Da Ana");
     await storeDraft(draft, ana.id);
     await expect(storeDraft(draft, bia.id)).rejects.toMatchObject({ code: "stale" });
-    expect(await openDraft(draft._id, null)).toMatchObject({ userName: "Ana" });
+    expect(await openDraft(draft._id)).toMatchObject({ userName: "Ana" });
   });
 
   it("of two that begin it at once has one writer", async () => {
@@ -160,16 +160,16 @@ describe("a draft ends", () => {
     const draft = typed("Fora");
     const base = (await storeDraft(draft, ana.id)).toISOString();
     await discardDraft({ _id: draft._id, base });
-    expect(await openDraft(draft._id, null)).toBeUndefined();
+    expect(await openDraft(draft._id)).toBeUndefined();
     const own = typed("Desfeito");
     await storeDraft(own, ana.id);
     const undo = (account: typeof ana, device: string) =>
       actingAs({ id: account.id, name: account.name }, () => discardDraft({ _id: own._id, device }));
     await undo(ana, "outro aparelho");
     await undo(bia, own.device);
-    expect(await openDraft(own._id, null)).toBeDefined();
+    expect(await openDraft(own._id)).toBeDefined();
     await undo(ana, own.device);
-    expect(await openDraft(own._id, null)).toBeUndefined();
+    expect(await openDraft(own._id)).toBeUndefined();
   });
 
   it("after thirty days in which nobody went on with it", async () => {

@@ -109,9 +109,9 @@ function titleIn(values: unknown) {
   return typeof titulo === "string" ? titulo.trim() : "";
 }
 
-/** A draft of the article, or of a new one (null), for its form; undefined when it is gone. */
-export async function openDraft(id: string, postId: string | null): Promise<OpenedDraft | undefined> {
-  const draft = await db.draft.findFirst({ where: { id, postId }, include: withAuthor });
+/** A draft for the form of its article, or of a new one; undefined when it is gone. */
+export async function openDraft(id: string, { postId }: { postId?: string } = {}): Promise<OpenedDraft | undefined> {
+  const draft = await db.draft.findFirst({ where: { id, postId: postId ?? null }, include: withAuthor });
   if (!draft) return undefined;
   const { device, values, seen, user, updatedAt } = draft;
   return {

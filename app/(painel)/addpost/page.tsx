@@ -22,7 +22,7 @@ export default async function AddPostPage({ searchParams }: PageProps<"/addpost"
   const [categories, event, opened, unfinished] = await Promise.all([
     getCategories("post"),
     evento ? articleAfterEvent(evento) : undefined,
-    rascunho ? openDraft(rascunho, null) : undefined,
+    rascunho ? openDraft(rascunho) : undefined,
     rascunho || evento ? [] : listDrafts({ postId: null, userId: id }),
   ]);
   return (

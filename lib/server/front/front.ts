@@ -8,7 +8,7 @@ import { answerFailure } from "./failure";
 import { STATIC } from "./files";
 import { createGateway, type Options as GatewayOptions } from "./gateway";
 import { isPipelineFull } from "./pipelining";
-import { type Site, withSecurityHeaders } from "./policy";
+import { type PolicyOptions, withSecurityHeaders } from "./policy";
 import { isRead, needsSession, notSignedIn, type Refusal, refusalOf, toOriginForm } from "./request-filter";
 
 export interface Options extends GatewayOptions {
@@ -98,7 +98,7 @@ function limitBody(request: IncomingMessage, hasValidSession: Options["hasValidS
 }
 
 /** Answers requests that node's parser refused (`clientError`), with the headers of every answer. */
-export function answerUnparsed(site: Site) {
+export function answerUnparsed(site: PolicyOptions) {
   const headers = Object.entries({ ...withSecurityHeaders(400, {}, site), connection: "close", "content-length": 0 });
   const head = headers.map(([name, value]) => `${name}: ${value}`).join("\r\n");
   return (error: NodeJS.ErrnoException, socket: Duplex) => {

@@ -18,7 +18,7 @@ import { joinAndHashScripts } from "./inline-scripts";
 import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
-import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
+import { documentPolicy, type PolicyOptions, withSecurityHeaders } from "./policy";
 
 /** The queue in which a request waits for its render: `team` with a session; `files` that wait in Next, too, and would hold up renders. */
 export type Lane = "visitors" | "team" | "files" | "health";
@@ -36,7 +36,7 @@ export interface Origin {
 
 export interface Options {
   origin: Origin;
-  site: Site;
+  site: PolicyOptions;
   files: Files;
   /** Whether a session cookie is one of ours. */
   hasValidSession(headers: IncomingHttpHeaders): Promise<boolean>;

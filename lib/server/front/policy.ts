@@ -4,7 +4,7 @@ import { PLAYER_ORIGINS } from "../../video";
 
 /** The security headers of every answer, and the Content-Security-Policy of documents. */
 
-export type Site = {
+export type PolicyOptions = {
   /** Whether visitors come by https: then no picture or link may lead back to http. */
   https: boolean;
   /** Whether the contact form has hCaptcha's box. */
@@ -51,7 +51,7 @@ const NONE = "'none'";
  * sources, and hCaptcha's are not on the contact page alone, nor the videos' players on articles with a video. Screens
  * with a nonce (dashboard, login) play no video, and lead to public pages by whole loads.
  */
-export function documentPolicy({ https, captcha }: Site, inline: Inline) {
+export function documentPolicy({ https, captcha }: PolicyOptions, inline: Inline) {
   const outside = captcha ? HCAPTCHA : [];
   const frames = [...outside, ...("nonce" in inline ? [] : PLAYER_ORIGINS)];
   const { scripts, styles } = "nonce" in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [] } : inline;
@@ -87,7 +87,7 @@ export const DATA_POLICY = written({
 export function withSecurityHeaders(
   status: number,
   { [sharedForHeader]: _, ...headers }: OutgoingHttpHeaders,
-  { https }: Site,
+  { https }: PolicyOptions,
 ): OutgoingHttpHeaders {
   const isPicture = String(headers["content-type"]).startsWith("image/");
   return {

@@ -63,9 +63,9 @@ const buildId = (hash: string) => hash.slice(0, 21).replaceAll("a", "g");
 /** A part of the build in a process of its own, which gives its memory back. What it says is shown when it fails. */
 async function runNode(args: readonly string[], env: NodeJS.ProcessEnv, signal?: AbortSignal) {
   const child = spawn(process.execPath, args, { env, signal, stdio: ["ignore", "pipe", "pipe", "ipc"] });
-  const said: string[] = [];
-  child.stdout?.on("data", (chunk) => said.push(String(chunk)));
-  child.stderr?.on("data", (chunk) => said.push(String(chunk)));
+  const output: string[] = [];
+  child.stdout?.on("data", (chunk) => output.push(String(chunk)));
+  child.stderr?.on("data", (chunk) => output.push(String(chunk)));
   if ((await exitCode(child, "A compilação")) === 0) return;
-  throw new StartError(`A compilação falhou:\n${said.join("").trim()}`);
+  throw new StartError(`A compilação falhou:\n${output.join("").trim()}`);
 }

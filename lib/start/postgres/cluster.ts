@@ -69,8 +69,8 @@ export async function ensureCluster(folder: string, options: InitOptions): Promi
       "Traga-o de volta da cópia de segurança da pasta de dados.",
     );
   }
-  const left = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED));
-  await Promise.all(left.map((name) => rm(path.join(dataDir, name), { recursive: true })));
+  const interrupted = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED));
+  await Promise.all(interrupted.map((name) => rm(path.join(dataDir, name), { recursive: true })));
   const unfinished = await mkdtemp(path.join(dataDir, UNFINISHED));
   await initialise(unfinished, cluster.password, options);
   if (!stored) {
@@ -124,7 +124,7 @@ async function initialise(unfinished: string, password: string, { initdb, accoun
   if (owner) for (const place of [unfinished, pwfile]) await chown(place, owner.uid, owner.gid);
   const flags = ["-D", path.join(unfinished, "postgres"), "-U", superuser, `--pwfile=${pwfile}`, "-A", "scram-sha-256"];
   flags.push("-E", "UTF8", "--locale=C", "--data-checksums", "--no-instructions", ...(durable ? [] : ["--no-sync"]));
-  let said = "";
+  let output = "";
   for (const locale of LOCALES) {
     const child = spawnAs(account, initdb, [...flags, ...locale], { stdio: ["ignore", "ignore", "pipe"] });
     const [code, errors] = await Promise.all([
@@ -132,8 +132,8 @@ async function initialise(unfinished: string, password: string, { initdb, accoun
       child.stderr ? text(child.stderr) : "",
     ]);
     if (code === 0) return;
-    said = errors.trim();
+    output = errors.trim();
   }
-  const known = explainOutput(said, path.dirname(unfinished));
-  throw new StartError(known?.message ?? "Não foi possível criar o banco de dados.", known?.advice ?? said);
+  const known = explainOutput(output, path.dirname(unfinished));
+  throw new StartError(known?.message ?? "Não foi possível criar o banco de dados.", known?.advice ?? output);
 }

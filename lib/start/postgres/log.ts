@@ -21,8 +21,8 @@ export async function openLog(dataDir: string) {
     },
     /** The last words since the mark. */
     async tail() {
-      const said = (await unlessMissing(readFile(file)))?.subarray(start);
-      return said?.subarray(-MAX_TAIL_BYTES).toString().trim() ?? "";
+      const output = (await unlessMissing(readFile(file)))?.subarray(start);
+      return output?.subarray(-MAX_TAIL_BYTES).toString().trim() ?? "";
     },
     /** Rotates a large log, keeping the previous one; the server only ever appends. */
     async rotate() {

@@ -137,11 +137,11 @@ async function whyEnded(child: ChildProcess | undefined, log: Log, cluster: Clus
 
 /** The explanation in its log; without one, the sentence. */
 async function explained(sentence: string, log: Log, { folder }: Cluster) {
-  const said = await log.tail();
+  const output = await log.tail();
   // Without errors of single statements, which do not end the server.
-  const ofServer = said.replace(/^.*\b(?:ERROR|WARNING|DETAIL|HINT|CONTEXT|STATEMENT): .*$/gm, "");
+  const ofServer = output.replace(/^.*\b(?:ERROR|WARNING|DETAIL|HINT|CONTEXT|STATEMENT): .*$/gm, "");
   const { message, advice, cause } = explainOutput(ofServer, folder) ?? { message: sentence };
-  return new StartError(message, [advice, `Detalhes em ${log.file}:`, said].filter(Boolean).join("\n"), cause);
+  return new StartError(message, [advice, `Detalhes em ${log.file}:`, output].filter(Boolean).join("\n"), cause);
 }
 
 async function endChild(child: ChildProcess | undefined) {

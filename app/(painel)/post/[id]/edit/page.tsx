@@ -39,7 +39,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
     listCampaignChoices(post.campaignId),
     countPostVisits({ id: post._id, permalink: post.permalink }),
     listDrafts({ postId: post._id, userId: administrator.id }),
-    rascunho ? openDraft(rascunho, post._id) : undefined,
+    rascunho ? openDraft(rascunho, { postId: post._id }) : undefined,
     isPublic ? undefined : previewLinkEnd(post._id),
     listReviews(post._id, { hidden: true, limit: 100 }),
     undoOf("review", administrator.id),
