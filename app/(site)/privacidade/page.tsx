@@ -144,9 +144,9 @@ function Retention() {
       </p>
       <p>
         O que apagamos sai do site na hora e fica {TRASH_DAYS} dias numa lixeira que só quem administra o site vê, para
-        o caso de um engano. Nesse tempo, quem guardou o endereço de uma imagem ainda consegue abri-la. Depois some do
-        nosso banco, com as suas imagens. Quando você pede que algo suma já, excluímos de vez, e então tudo isso leva no
-        máximo um minuto.
+        o caso de um engano. Nesse tempo, o retrato de uma pessoa não abre mais; quem guardou o endereço de outra imagem
+        ainda consegue abri-la. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já,
+        excluímos de vez, e então tudo isso leva no máximo um minuto.
       </p>
       <p>
         Uma imagem que nada mais mostra, porque foi trocada ou não chegou a ser usada, é apagada em cerca de uma semana.
