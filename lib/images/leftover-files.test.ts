@@ -78,3 +78,16 @@ it("an unfinished file of a picture goes, the picture stays", async () => {
   expect(await removeLeftoverFiles({ olderThan: LATER })).toMatchObject({ unfinished: 1 });
   expect(await storage.read(`images/${id}/original.webp`)).toBeDefined();
 });
+
+it("the files of another database stay, also when it has so many that they would go a share a day", async () => {
+  const { storage, removeLeftoverFiles } = await over({});
+  await db.image.deleteMany();
+  const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
+  const known = ids(1_100);
+  await db.image.createMany({ data: known.map((id) => ({ id })) });
+  const files = [...known, ...ids(1_200)].map((id) => ({ name: `images/${id}/original.webp`, modifiedAt: EARLIER }));
+  vi.spyOn(storage, "list").mockImplementation(async function* () {
+    yield files;
+  });
+  expect(await removeLeftoverFiles({ olderThan: LATER })).toEqual({ leftovers: 0, unfinished: 0 });
+});

@@ -20,6 +20,7 @@ const STORED = new RegExp(`^${IMAGES}/([\\w-]{1,64})/[^/]+$`);
 export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
   const leftovers = new Set<string>();
   let known = 0;
+  let unknown = 0;
   let unfinished = 0;
   for await (const page of storage.list(IMAGES)) {
     const files = page.flatMap(({ name, modifiedAt }) => {
@@ -27,8 +28,10 @@ export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
       return id ? { id, name, isOld: modifiedAt < olderThan } : [];
     });
     const rows = await idsWithRow(new Set(files.map(({ id }) => id)));
+    const old = files.filter(({ isOld }) => isOld);
     known += rows.size;
-    for (const { id, name } of files.filter(({ isOld }) => isOld)) {
+    unknown += new Set(old.flatMap(({ id }) => (rows.has(id) ? [] : id))).size;
+    for (const { id, name } of old) {
       if (!rows.has(id)) {
         if (leftovers.size < MAX_PER_RUN) leftovers.add(id);
       } else if (name.endsWith(".part")) {
@@ -37,8 +40,9 @@ export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
       }
     }
   }
-  if (leftovers.size > MIN_SUSPICIOUS && leftovers.size > known) {
-    log.warn({ leftovers: leftovers.size, known }, "most picture files have no row: is this their database?");
+  // All of them: a run's share of another database's would be less than what a large one knows.
+  if (unknown > MIN_SUSPICIOUS && unknown > known) {
+    log.warn({ leftovers: unknown, known }, "most picture files have no row: is this their database?");
     return { leftovers: 0, unfinished };
   }
   if (leftovers.size > 0 && !(await mayRemoveFiles(db))) throw new Error("a backup may still read leftover files");
