@@ -6,6 +6,7 @@ import { dropStatements, quoted, readTables } from "./catalogue";
 import { type Header, type Part, type Table, tableOf } from "./format";
 import { damaged } from "./refusals";
 import { COPY_SETTINGS } from "./snapshot";
+import { refuseWhileInUse } from "./target";
 
 /** The product's migrations: which there are, and how to apply some inside the transaction of the client. */
 export interface Migrations {
@@ -25,6 +26,8 @@ export async function beginLoading(client: pg.Client, header: Header, migrations
   let current: { table: string; copy: Copy } | undefined;
 
   await client.query(COPY_SETTINGS);
+  // A site that has come up since the target was examined: what it saved would be neither here nor in the copy of what there was.
+  await refuseWhileInUse(client);
   await client.query("BEGIN");
   for (const statement of await dropStatements(client)) await client.query(statement);
   await migrations.apply(client, known);

@@ -23,7 +23,7 @@ export async function examineTarget(client: Query, known: readonly string[], rep
   return { hasContent };
 }
 
-async function refuseWhileInUse(client: Query) {
+export async function refuseWhileInUse(client: Query) {
   for (const deadline = Date.now() + GRACE_MS; ; await sleep(POLL_MS)) {
     const connections = await countOthers(client);
     if (connections === 0) return;
