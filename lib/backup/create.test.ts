@@ -147,6 +147,21 @@ test("a file is written whole, for this user alone, or not at all", async () => 
   expect(await readFile(later, "utf8")).toBe("mine");
 });
 
+test("a second one to the same file at the same time harms nothing of the first", async () => {
+  const file = path.join(await mkdtemp(path.join(os.tmpdir(), "nova-twice-")), "copy.nova");
+  async function* refused() {
+    yield await Promise.reject<Buffer>(new Error("refused"));
+  }
+  async function* first() {
+    yield Buffer.from("a");
+    await expect(writeBackup(file, refused())).rejects.toThrow("refused");
+    yield Buffer.from("b");
+  }
+  expect(await writeBackup(file, first())).toBe(2);
+  expect(await readFile(file, "utf8")).toBe("ab");
+  expect(await readdir(path.dirname(file))).toEqual(["copy.nova"]);
+});
+
 test("a file that would take the database's room on the disk is not written", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "nova-room-"));
   async function* some() {

@@ -12,7 +12,7 @@ import { backupName } from "./name";
 export const REPLACED_DAYS = 30;
 
 const START = "before-restore";
-const NAME = /^before-restore-\d{4}-\d\d-\d\d-\d{6}\.nova(\.part)?$/;
+const NAME = /^before-restore-\d{4}-\d\d-\d\d-\d{6}\.nova((\.[\w-]+)?\.part)?$/;
 
 const folderOf = (dataDir: string) => path.join(dataDir, "backups");
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { statfsSync } from "node:fs";
 import { type FileHandle, mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
@@ -21,7 +22,8 @@ export async function writeBackup(
 ) {
   await refuseExisting(file);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.part`;
+  // A name of its own: a second one at the same time would empty this one's file before it is refused.
+  const unfinished = `${file}.${randomUUID()}.part`;
   try {
     const writeAll = async (handle: FileHandle) => {
       let sinceLook = STEP_BYTES;

@@ -41,7 +41,7 @@ test("of a day the newest stays, and what is no daily backup is left alone", () 
 
 test("what a killed backup left goes once there is a newer one", () => {
   const [left, newer, running] = [
-    "nova-2026-05-01-030000.nova.part",
+    "nova-2026-05-01-030000.nova.0b9f-1.part",
     "nova-2026-05-02-030000.nova",
     "nova-2026-05-02-040000.nova.part",
   ];

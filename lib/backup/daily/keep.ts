@@ -6,6 +6,8 @@ const KEPT_MONTHS = 6;
 const MONTH_MS = 31 * 86_400_000;
 
 const NAME = /^nova-(\d{4}-\d\d-\d\d)-\d{6}\.nova$/;
+/** As write-file.ts names it. */
+const UNFINISHED = /^nova-\d{4}-\d\d-\d\d-\d{6}\.nova(\.[\w-]+)?\.part$/;
 
 /** Names of daily backups, the newest first; a backup from before a restore, or anything else in the folder, is none. */
 export const backupsIn = (names: readonly string[]) =>
@@ -40,9 +42,7 @@ export function outdated(names: readonly string[], now: Date) {
 
 /** Remains of interrupted backups: only one is made at a time, so that an unfinished one older than the newest is dead. */
 const unfinished = (names: readonly string[], newest = "") =>
-  names.filter(
-    (name) => name.endsWith(".part") && backupsIn([name.slice(0, -".part".length)]).length > 0 && name < newest,
-  );
+  names.filter((name) => UNFINISHED.test(name) && name < newest);
 
 function newestOfEach(backups: readonly string[], periodOf: (name: string) => string, count: number) {
   const newest = new Map<string, string>();
