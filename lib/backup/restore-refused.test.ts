@@ -1,3 +1,4 @@
+import pg from "pg";
 import { expect, test } from "vitest";
 import {
   backUp,
@@ -11,6 +12,8 @@ import {
 } from "../../e2e/harness/backups";
 import { applyWithin, listMigrations } from "../../prisma/migrate";
 import { db } from "../db/client";
+import { originalName } from "../images/names";
+import type { Storage } from "../storage/types";
 import { checkBackup } from "./check";
 import { restoreBackup } from "./restore";
 
@@ -45,5 +48,23 @@ test("a database of another program with Prisma's migrations is left alone, even
   const restoring = bringBack(await backUp(sourceOf(source, storage)), { url: target.url, storage, replace: true });
   await expect(restoring).rejects.toThrow("tabelas de outro programa");
   expect(await rowsOf(target.url)).toEqual(before);
+  await target.drop();
+});
+
+test("a site that comes up while the pictures are brought back loses nothing that it saves", async () => {
+  const [pictures, storage, target] = [await folderStorage(), await folderStorage(), await newDatabase()];
+  await pictures.write(originalName("a"), Buffer.from("x"));
+  const file = await backUp(sourceOf(source, pictures));
+  await bringBack(file, { url: target.url, storage });
+  const site = new pg.Client({ connectionString: target.url });
+  const write: Storage["write"] = async (name, content) => {
+    await site.connect();
+    await site.query(`INSERT INTO "Setting" (key, value, "updatedAt") VALUES ('saved', '{}', now())`);
+    await storage.write(name, content);
+  };
+  const restoring = bringBack(file, { url: target.url, storage: { ...storage, write }, replace: true });
+  await expect(restoring).rejects.toThrow("está em uso");
+  expect((await site.query(`SELECT FROM "Setting" WHERE key = 'saved'`)).rowCount).toBe(1);
+  await site.end();
   await target.drop();
 });

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   backUp,
@@ -218,22 +217,4 @@ test("a database that somebody uses, or that is another program's, is left alone
     "tabelas de outro programa",
   );
   expect(await rowsOf(target.url)).toEqual({ theirs: "" });
-});
-
-test("a site that comes up while the pictures are brought back loses nothing that it saves", async () => {
-  const file = await backUp(sourceOf(source, pictures));
-  const [{ url, drop }, storage] = [await newDatabase(filled.name), await folderStorage()];
-  const site = new pg.Client({ connectionString: url });
-  const write: Storage["write"] = async (name, content) => {
-    if (name === originalName("a")) {
-      await site.connect();
-      await site.query(`UPDATE "Post" SET titulo = 'Salvo agora'`);
-    }
-    await storage.write(name, content);
-  };
-  await expect(bringBack(file, { url, storage: { ...storage, write }, replace: true })).rejects.toThrow("está em uso");
-  const { rows } = await site.query(`SELECT DISTINCT titulo FROM "Post"`);
-  expect(rows).toEqual([{ titulo: "Salvo agora" }]);
-  await site.end();
-  await drop();
 });
