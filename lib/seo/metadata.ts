@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Metadata } from "next";
 import { routes } from "../routes";
 import { LOCALE } from "../settings/limits";
@@ -24,6 +25,8 @@ type Page = {
   /** ISO dates. */
   publishedTime?: string;
   modifiedTime?: string;
+  /** The figures and dates on the generated picture: with others it has another address, so that messengers fetch it again. */
+  pictured?: string;
   authors?: string[];
   noindex?: boolean;
   /** Instead of the generated picture (1200 x 630). */
@@ -32,10 +35,11 @@ type Page = {
 
 /** The metadata of a page for search engines and link previews. */
 export function pageMetadata(site: Pick<Settings, "name">, page: Page): Metadata {
-  const { title, path, type = "website", publishedTime, modifiedTime, authors, noindex } = page;
+  const { title, path, type = "website", publishedTime, modifiedTime, pictured, authors, noindex } = page;
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);
   const canonical = path.replace(/#.*$/, "") || routes.home;
-  const image = page.image ?? { url: cardAddress(canonical, modifiedTime), alt: title, width: 1200, height: 630 };
+  const version = pictured ? createHash("sha256").update(pictured).digest("base64url").slice(0, 12) : modifiedTime;
+  const image = page.image ?? { url: cardAddress(canonical, version), alt: title, width: 1200, height: 630 };
   return {
     // The home page is the site: its title says so already.
     title: canonical === routes.home ? { absolute: title } : title,

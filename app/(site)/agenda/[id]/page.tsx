@@ -26,10 +26,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await readEvent((await params).id);
   if (!event) return {};
   const { _id, acoes, startsAt, local, eventos, cancelled } = event;
+  const title = cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes;
+  const when = `${formatLongDate(startsAt)}, ${hoursInWords(event)}, ${local}`;
   return pageMetadata(await readSite(), {
-    title: cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes,
-    description: `${formatLongDate(startsAt)}, ${hoursInWords(event)}, ${local}. Programação: ${eventos}.`,
+    title,
+    description: `${when}. Programação: ${eventos}.`,
     path: routes.event(_id),
+    pictured: `${title} ${when}`,
   });
 }
 

@@ -28,13 +28,12 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const campaign = await readCampaign(addressPart((await params).permalink));
   if (!campaign) return {};
-  const { titulo, resumo, permalink, updatedAt, progress } = campaign;
+  const { titulo, resumo, permalink, state, updatedAt } = campaign;
   return pageMetadata(await readSite(), {
     title: titulo,
     description: `${progressText(campaign)}. ${resumo}`,
     path: routes.campaign(permalink),
-    // Each donation changes the address of the preview's picture, so that messengers fetch the new progress bar.
-    modifiedTime: [updatedAt, progress.updatedAt ?? ""].sort().at(-1),
+    pictured: `${progressText(campaign)} ${state} ${updatedAt}`,
   });
 }
 

@@ -28,11 +28,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await readSite();
   const { _id, wanted, description } = need;
   const delivery = deliveryOf(need);
+  const title = `${titleOf(need)}: ${describeMissing(need)}`;
   const asked = `Doe em ${site.city}: ${theName(site)} precisa de ${describeQuantity(wanted, need)}.`;
   return pageMetadata(site, {
-    title: `${titleOf(need)}: ${describeMissing(need)}`,
+    title,
     description: [isWanted(need) && asked, description, delivery && `Entrega: ${delivery}.`].filter(Boolean).join(" "),
     path: routes.need(_id),
+    pictured: `${title} ${need.place}`,
     // Search engines need no page of an ended need.
     noindex: need.state !== "open",
   });
