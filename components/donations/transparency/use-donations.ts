@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { DonationPage, DonationTotals } from "@/lib/donations/types";
-import { fetchDonations, type TableView } from "./fetch-donations";
+import { fetchTable, type TableView } from "./fetch-donations";
 
 type Shown = { q: string; list: DonationPage; overall: DonationTotals; asOf?: Date };
 
@@ -21,13 +21,13 @@ export function useDonations(first: Shown) {
     const current = new AbortController();
     request.current = current;
     setBusy(true);
-    const { list, message } = await fetchDonations(view, current.signal);
+    const { list, overall, message } = await fetchTable(view, current.signal);
     if (current.signal.aborted) return undefined;
     setBusy(false);
     setFailed(list ? undefined : { view, message });
     if (!list) return undefined;
     beforeShow?.();
-    setShown(({ overall }) => ({ q: view.q, list, overall: view.q ? overall : list.totals, asOf: new Date() }));
+    setShown((before) => ({ q: view.q, list, overall: overall ?? before.overall, asOf: new Date() }));
     return list;
   }
 
