@@ -1,11 +1,13 @@
 "use client";
 
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { Preview } from "@/components/forms/with-preview";
 import type { CampaignChoice } from "@/lib/campaigns/types";
+import { currentDay } from "@/lib/dates";
 import { exactDecimal } from "@/lib/decimals";
 import { QUANTITY_PLACES } from "@/lib/money";
-import { isMore, less, type Quantity } from "@/lib/needs/quantity";
+import { stateOf } from "@/lib/needs/describe";
+import { less, type Quantity } from "@/lib/needs/quantity";
 import type { NeedValues } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 import { NeedCard } from "./need-card";
@@ -21,8 +23,10 @@ type Props = {
 /** The real card, fed with the form's values; empty fields show placeholders. */
 export function NeedPreview({ values, need, purposes, campaigns }: Props) {
   const shown = useDeferredValue(values);
+  const [today] = useState(currentDay);
   const wanted: Quantity = exactDecimal(String(shown.wanted ?? ""), QUANTITY_PLACES) ?? "1";
   const { received = "0", promised = "0" } = need ?? {};
+  const until = shown.until || null;
   const campaign = campaigns.find(({ _id }) => _id === shown.campaignId);
   const event = shown.eventId ? purposes.events[shown.eventId] : undefined;
   return (
@@ -37,7 +41,7 @@ export function NeedPreview({ values, need, purposes, campaigns }: Props) {
           received,
           promised,
           missing: less(wanted, received, promised),
-          state: isMore(wanted, received) ? "open" : "complete",
+          state: stateOf({ wanted, received, until }, today),
           urgency: shown.urgency ?? "SOON",
           description: shown.description ?? "",
           project: (shown.projectId && purposes.projects[shown.projectId]) || null,
@@ -45,7 +49,7 @@ export function NeedPreview({ values, need, purposes, campaigns }: Props) {
           event: event ? { _id: "", title: event } : null,
           place: shown.place ?? "",
           hours: shown.hours ?? "",
-          until: shown.until || null,
+          until,
         }}
       />
     </Preview>

@@ -1,10 +1,19 @@
 import { formatNumber } from "../money";
 import { capitalize } from "../text";
 import { isSingular } from "../units";
-import { isNone, plus, type Quantity, withUnit } from "./quantity";
-import type { NeedCardData } from "./types";
+import { isMore, isNone, plus, type Quantity, withUnit } from "./quantity";
+import type { NeedCardData, NeedState } from "./types";
 
 type Amounts = Pick<NeedCardData, "wanted" | "received" | "promised" | "missing" | "unit">;
+
+/** How it stands on that day, 'YYYY-MM-DD'. */
+export function stateOf(
+  { wanted, received, until }: Pick<NeedCardData, "wanted" | "received" | "until">,
+  day: string,
+): NeedState {
+  if (!isMore(wanted, received)) return "complete";
+  return until !== null && until < day ? "closed" : "open";
+}
 
 /** Whether more of it can be promised. */
 export const isWanted = ({ state, missing }: Pick<NeedCardData, "state" | "missing">) =>

@@ -1,9 +1,10 @@
 import { currentDay } from "../dates";
 import { whatsappNumber } from "../settings/phone";
+import { stateOf } from "./describe";
 import type { NeedRow } from "./list";
 import type { PromiseRow } from "./promises/rows";
 import { isMore, less } from "./quantity";
-import type { ManagedNeed, ManagedPromise, NeedCardData, NeedState, PromiseView } from "./types";
+import type { ManagedNeed, ManagedPromise, NeedCardData, PromiseView } from "./types";
 
 /** A need for visitors. */
 export function presentNeed(row: NeedRow, day = currentDay()): NeedCardData {
@@ -28,11 +29,6 @@ export function presentNeed(row: NeedRow, day = currentDay()): NeedCardData {
       row.campaign !== null && row.permalink !== null ? { permalink: row.permalink, title: row.campaign } : null,
     until: row.until,
   };
-}
-
-function stateOf({ wanted, received, until }: NeedRow, day: string): NeedState {
-  if (!isMore(wanted, received)) return "complete";
-  return until !== null && until < day ? "closed" : "open";
 }
 
 /** A need for administrators: lists and forms of the dashboard. */
