@@ -15,10 +15,14 @@ export const singular = (unit: string) => unit.replace(HEAD, (head) => head.spli
 /** Endings of the plural, and of the singular. */
 const ENDINGS: [RegExp, string][] = [
   [/^mães$/i, "mãe"],
+  [/^óculos$/i, "óculos"],
   [/[õã]es$/i, "ão"],
   [/ns$/i, "m"],
   [/ais$/i, "al"],
   [/éis$/i, "el"],
+  [/óis$/i, "ol"],
+  [/veis$/i, "vel"],
+  [/^(infant|juven)is$/i, "$1il"],
   [/([rz])es$/i, "$1"],
   [/([aeot])s$/i, "$1"],
 ];
