@@ -1,6 +1,7 @@
 import { monthInWords } from "@/lib/dashboard/format";
 import type { DonationMonth } from "@/lib/dashboard/types";
 import { formatMoney } from "@/lib/money";
+import { formatCount } from "@/lib/text";
 
 const CELL = "px-2 py-2 first:pl-0 last:pr-0";
 const NUMBER = `${CELL} text-right tabular-nums`;
@@ -33,8 +34,8 @@ export function DonationMonthsTable({ months }: { months: DonationMonth[] }) {
               {monthInWords(month)}
             </th>
             <td className={`whitespace-nowrap ${NUMBER}`}>{formatMoney(amount)}</td>
-            <td className={NUMBER}>{money}</td>
-            <td className={NUMBER}>{inKind}</td>
+            <td className={NUMBER}>{formatCount(money)}</td>
+            <td className={NUMBER}>{formatCount(inKind)}</td>
           </tr>
         ))}
       </tbody>

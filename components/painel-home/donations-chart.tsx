@@ -4,6 +4,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { useWhenNear } from "@/components/ui/use-when-near";
 import type { DonationMonth } from "@/lib/dashboard/types";
 import { describeTotals } from "@/lib/donations/describe";
+import { centsOf, reaisOf } from "@/lib/money";
 import { DonationMonthsTable } from "./donation-months-table";
 
 type Props = { months: DonationMonth[] };
@@ -43,9 +44,8 @@ export function DonationsChart({ months }: Props) {
 
 function sentence(months: DonationMonth[]) {
   const sum = (of: (month: DonationMonth) => number) => months.reduce((total, month) => total + of(month), 0);
-  const cents = sum(({ amount }) => Math.round(Number(amount) * 100));
   const totals = describeTotals({
-    amount: `${cents / 100}`,
+    amount: reaisOf(months.reduce((cents, { amount }) => cents + centsOf(amount), 0n)),
     money: sum(({ money }) => money),
     inKind: sum(({ inKind }) => inKind),
   });

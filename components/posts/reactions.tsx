@@ -3,6 +3,7 @@
 import { MessageCircle } from "lucide-react";
 import { useEffect, useOptimistic, useRef, useState, useTransition } from "react";
 import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/reaction-kinds";
+import { formatCount } from "@/lib/text";
 import { postJson } from "@/lib/web/post-json";
 
 type State = { counts: ReactionCounts; mine: ReactionKind[] };
@@ -58,7 +59,7 @@ export function Reactions({ postId, counts, comments }: Props) {
             >
               <span aria-hidden>{REACTIONS[kind].emoji}</span>
               <span className="sr-only">{REACTIONS[kind].label}</span>
-              {shown.counts[kind]}
+              {formatCount(shown.counts[kind])}
             </button>
           </li>
         ))}
@@ -66,7 +67,7 @@ export function Reactions({ postId, counts, comments }: Props) {
           <a href="#comentarios" className={PILL}>
             <MessageCircle aria-hidden className="size-5" />
             <span className="sr-only">Comentários</span>
-            {comments}
+            {formatCount(comments)}
           </a>
         </li>
       </ul>

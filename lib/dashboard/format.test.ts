@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { axisLabel } from "./format";
+import { axisLabel, monthDetail } from "./format";
 
 it("labels of the axis tell amounts apart, also millions", () => {
   const labels = [0, 75_000, 150_000, 1_500_000, 3_000_000].map(axisLabel);
@@ -13,4 +13,8 @@ it("labels of the axis are the amounts at which they stand, also where they are 
   expect(labels.map((label) => label.replace(/\s/g, " "))).toEqual([
     ...["R$ 0,35", "R$ 0,70", "R$ 1,05", "R$ 105 mil", "R$ 1,05 mi"],
   ]);
+});
+
+it("a month's donations are counted as all numbers are written", () => {
+  expect(monthDetail({ money: 1_234, inKind: 5_678 })).toBe("1.234 em dinheiro e 5.678 em itens");
 });

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "../money";
-import { countOf } from "../text";
+import { countOf, formatCount } from "../text";
 import type { DonationMonth } from "./types";
 
 /** 'R$ 0' while nothing was given, else 'R$ 1.234,50'. */
@@ -18,7 +18,10 @@ export const monthLabel = (month: string) => shortMonth(month).replace(".", "");
 
 /** '3 doações em dinheiro e 1 em itens', or 'Nenhuma'. */
 export function monthDetail({ money, inKind }: Pick<DonationMonth, "money" | "inKind">) {
-  const parts = [money > 0 && `${money} em dinheiro`, inKind > 0 && `${inKind} em itens`].filter(Boolean);
+  const parts = [
+    money > 0 && `${formatCount(money)} em dinheiro`,
+    inKind > 0 && `${formatCount(inKind)} em itens`,
+  ].filter(Boolean);
   return parts.length > 0 ? parts.join(" e ") : "nenhuma";
 }
 

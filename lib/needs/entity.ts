@@ -1,5 +1,6 @@
 import { formatDay } from "../dates";
 import { ACTIVE_FIELD, type Entity } from "../entity";
+import { formatNumber, isDecimal } from "../money";
 import { painelRoutes } from "../painel-routes";
 import { routes } from "../routes";
 import { isNeedUrgency, NEED_URGENCIES } from "./urgency";
@@ -13,7 +14,7 @@ export const needEntity = {
   many: "necessidades",
   fields: {
     item: { label: "O que falta" },
-    wanted: { label: "Quantidade", show: (value) => value.replace(".", ",") },
+    wanted: { label: "Quantidade", show: (value) => (isDecimal(value) ? formatNumber(value) : value) },
     unit: { label: "Unidade" },
     urgency: { label: "Urgência", show: (value) => (isNeedUrgency(value) ? NEED_URGENCIES[value] : value) },
     description: { label: "Para que serve" },
@@ -23,7 +24,7 @@ export const needEntity = {
     place: { label: "Onde entregar" },
     hours: { label: "Quando entregar" },
     until: { label: "Até quando", show: formatDay },
-    promised: { label: "Prometido", show: (value) => value.replace(".", ",") },
+    promised: { label: "Prometido", show: (value) => (isDecimal(value) ? formatNumber(value) : value) },
     ...ACTIVE_FIELD,
   },
   href: painelRoutes.editNeed,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeMissing, describeProgress, isWanted, sharesOf, titleOf } from "./describe";
+import { needEntity } from "./entity";
 import { identifyingSign } from "./identifying";
 import { describeQuantity, isMore, itemsOf, less, withUnit } from "./quantity";
 import { needBody, needInput } from "./schema";
@@ -29,6 +30,8 @@ describe("quantities", () => {
       ...["1 unidade", "1 par", "1 carretel", "1 caixão", "1 kg", "1 lata"],
     ]);
     expect(withUnit("1234.5", "kg")).toBe("1.234,5 kg");
+    const { wanted, promised } = needEntity.fields;
+    expect([wanted.show("1234.5"), promised.show("1234.5")]).toEqual(["1.234,5", "1.234,5"]);
     expect((["0.5", "1.5", "2"] as const).map((some) => withUnit(some, "pacotes"))).toEqual([
       ...["0,5 pacote", "1,5 pacote", "2 pacotes"],
     ]);
