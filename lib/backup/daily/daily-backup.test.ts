@@ -209,5 +209,9 @@ test("a backup that cannot be made is told by mail once it is late, and once a d
   await changeState({ warnedAt: hoursAgo(25) });
   await expect(dailyBackup.work()).rejects.toThrow();
   expect(mails()).toHaveLength(2);
+  // A clock that was years ahead for a day.
+  await changeState({ last: { at: hoursAgo(-26), bytes: 1 }, warnedAt: hoursAgo(-26) });
+  await expect(dailyBackup.work()).rejects.toThrow();
+  expect(mails()).toHaveLength(3);
   expect((await readState()).passphrase).toMatch(/^\w{5}(-\w{5}){3}$/);
 });

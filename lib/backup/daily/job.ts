@@ -1,5 +1,5 @@
 import "server-only";
-import { DAY_MS, formatMoment } from "../../dates";
+import { DAY_MS, formatMoment, isWithin } from "../../dates";
 import { env } from "../../env";
 import { toAppError } from "../../errors";
 import type { DailyJob } from "../../jobs/daily";
@@ -38,7 +38,7 @@ export const dailyBackup: DailyJob = {
       await warn(backupCopy.missed, isLate);
       throw error;
     }
-    const isDue = !testedAt || Date.now() - Date.parse(testedAt) > TEST_EVERY_MS;
+    const isDue = !testedAt || !isWithin(testedAt, TEST_EVERY_MS);
     if (isDue) await testDailyBackup().catch(reportFailedTest);
     return { backups: 1, tests: isDue ? 1 : 0 };
   },
@@ -54,7 +54,7 @@ function reportFailedTest(error: unknown) {
 async function warn(subject: string, isTime = (_state: DailyState, _now: Date) => true) {
   const now = new Date();
   const state = await readState();
-  const wasWarned = state.warnedAt && now.getTime() - Date.parse(state.warnedAt) < DAY_MS;
+  const wasWarned = state.warnedAt && isWithin(state.warnedAt, DAY_MS);
   if (!isMailConfigured() || !isTime(state, now) || wasWarned) return;
   const outcome = await sendMail(await mailOf(subject, state), `copias-${now.toISOString().slice(0, 10)}`);
   if (outcome.sent) await changeState({ warnedAt: now.toISOString() });

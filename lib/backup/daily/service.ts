@@ -1,4 +1,5 @@
 import "server-only";
+import { isWithin } from "../../dates";
 import { db } from "../../db/client";
 import { holdLock } from "../../db/locks";
 import { env } from "../../env";
@@ -32,7 +33,7 @@ export async function readDailyBackups(): Promise<DailyBackups> {
 
 export function isLate({ passphrase, last, since }: DailyState, now: Date) {
   const from = last?.at ?? since;
-  return Boolean(passphrase && from && now.getTime() - Date.parse(from) > LATE_MS);
+  return Boolean(passphrase && from && !isWithin(from, LATE_MS, now.getTime()));
 }
 
 /** Whether the newest backup opens with the present passphrase. */
