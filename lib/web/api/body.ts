@@ -28,6 +28,12 @@ const LIMITS = {
   form: { bytes: MAX_BYTES + FORM_OVERHEAD_BYTES, error: () => imageTooLarge() },
 };
 
+/**
+ * What a parser makes a value, a part or a header of, and how often it may occur: a megabyte has room for hundreds of thousands of
+ * them, and one body would keep the thread busy for 15 seconds without a pause.
+ */
+const MARKS = { json: { marks: [",", "[", "{"], most: 100_000 }, form: { marks: ["\r\n"], most: 10_000 } };
+
 const imageTooLarge = () => new AppError("tooLarge", imageCopy.tooLarge, { image: imageCopy.tooLarge });
 
 /** The validated body; `discard` deletes the picture stored with it, in case the request fails. */
@@ -81,7 +87,15 @@ async function readWithin(request: Request, limit: keyof typeof LIMITS) {
   const { bytes, error } = LIMITS[limit];
   const body = await readBytes(request, bytes);
   if (!body) throw error();
+  const { marks, most } = limit === "form" ? MARKS.form : MARKS.json;
+  if (marks.some((mark) => occursOftener(body, mark, most))) throw new AppError("tooLarge", TOO_LARGE);
   return body;
+}
+
+function occursOftener(body: Buffer, mark: string, most: number) {
+  let at = body.indexOf(mark);
+  for (let count = 0; at >= 0 && count < most; count++) at = body.indexOf(mark, at + 1);
+  return at >= 0;
 }
 
 const contentType = (request: Request) => request.headers.get("content-type") ?? "";

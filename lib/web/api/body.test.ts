@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { type Content, readInput } from "./body";
+
+const FORM = "multipart/form-data; boundary=x";
+
+function read(content: Content, type: string, body: string) {
+  const request = new Request("http://localhost/api", { method: "POST", body, headers: { "content-type": type } });
+  return readInput(request, z.unknown(), { content, isAnonymous: false, caller: async () => "somebody" });
+}
+
+it.each<[string, Content, string, string]>([
+  ["lists in lists", "json+image", "application/json", `${"[".repeat(200_000)}${"]".repeat(200_000)}`],
+  ["values", "json", "application/json", `[${"0,".repeat(200_000)}0]`],
+  ["objects", "json", "application/json", `{"a":`.repeat(150_000)],
+  ["parts", "form", FORM, `--x\r\nContent-Disposition: form-data; name="a"; filename="b"\r\n\r\n\r\n`.repeat(4_000)],
+  ["headers of a part", "form", FORM, `--x\r\n${"a: b\r\n".repeat(20_000)}\r\n\r\n--x--\r\n`],
+])("refuses a body of so many %s that its parser would keep the thread busy", async (_what, content, type, body) => {
+  await expect(read(content, type, body)).rejects.toMatchObject({ code: "tooLarge" });
+});
+
+it("takes the longest text, whatever it consists of", async () => {
+  const text = ",[{\r\n".repeat(12_000);
+  expect(await read("json", "application/json", JSON.stringify({ text }))).toEqual({ body: { text } });
+});
