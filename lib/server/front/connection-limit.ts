@@ -1,24 +1,44 @@
-import type { Server } from "node:net";
+import type { Server, Socket } from "node:net";
 import { directNetwork } from "./client-address";
 
-/** All open connections, and those of one client's address: it alone cannot keep everybody else out. */
+/** All open connections, and those of one client's address: neither it alone nor a few of them can keep everybody else out. */
 const MAX_CONNECTIONS = 10_000;
 const MAX_PER_CLIENT = 500;
 
-/** Closes further connections at once. Those of a trusted proxy are everybody's: it has such a limit of its own. */
-export function limitConnections(server: Server, { behindProxy }: { behindProxy: boolean }) {
-  server.maxConnections = MAX_CONNECTIONS;
-  if (behindProxy) return;
-  const open = new Map<string, number>();
+/**
+ * Closes further connections of one client at once; when all places are taken, the oldest of the client that has most. Those of a trusted
+ * proxy are everybody's: it has such a limit of its own.
+ */
+export function limitConnections(server: Server, { behindProxy, max = MAX_CONNECTIONS }: Options) {
+  if (behindProxy) {
+    server.maxConnections = max;
+    return;
+  }
+  const open = new Map<string, Set<Socket>>();
+  let total = 0;
   server.prependListener("connection", (socket) => {
     const client = directNetwork(socket);
-    const count = (open.get(client) ?? 0) + 1;
-    open.set(client, count);
-    socket.once("close", () => {
-      const left = (open.get(client) ?? 0) - 1;
-      if (left > 0) open.set(client, left);
-      else open.delete(client);
-    });
-    if (count > MAX_PER_CLIENT) socket.destroy();
+    open.set(client, (open.get(client) ?? new Set()).add(socket));
+    total++;
+    socket.once("close", () => forget(client, socket));
+    if ((open.get(client)?.size ?? 0) > MAX_PER_CLIENT) socket.destroy();
+    else if (total > max) closeOldestOfMost();
   });
+
+  function closeOldestOfMost() {
+    const [client, sockets] = [...open].reduce((most, other) => (other[1].size > most[1].size ? other : most));
+    for (const socket of sockets) {
+      forget(client, socket); // now, as `close` comes later, and others want a place meanwhile
+      return socket.destroy();
+    }
+  }
+
+  function forget(client: string, socket: Socket) {
+    const sockets = open.get(client);
+    if (!sockets?.delete(socket)) return;
+    total--;
+    if (sockets.size === 0) open.delete(client);
+  }
 }
+
+type Options = { behindProxy: boolean; max?: number };
