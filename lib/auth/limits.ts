@@ -24,6 +24,8 @@ export const LIMITS = {
   loginAddress: { points: 30, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
   /** Wrong codes of a second factor, of one account. */
   loginCode: { points: 5, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
+  /** The same in a day: with loginCode alone, who has the password would find a code of six digits in a year or two. */
+  loginCodeDay: { points: 50, duration: DAY_S },
   /** Mails about sign-ins by the API: one for each program of an account. */
   loginProgram: { points: 1, duration: 30 * DAY_S },
   /** A challenge for a passkey is answered once. */

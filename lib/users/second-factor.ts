@@ -77,9 +77,10 @@ async function change(user: UserRow, factor: Partial<FactorColumns>, said?: stri
 export async function takeCode(user: UserRow, code: string) {
   if (code === "") throw refused(secondFactorCopy.needed);
   await consume("loginCode", user.id);
+  await consume("loginCodeDay", user.id);
   const kind = (await takeAppCode(user, code)) ? "app" : (await takeRecoveryCode(user, code)) ? "recovery" : undefined;
   if (!kind) throw refused(secondFactorCopy.wrong);
-  await forgive("loginCode", user.id);
+  await Promise.all([forgive("loginCode", user.id), forgive("loginCodeDay", user.id)]);
   return kind;
 }
 
