@@ -1,7 +1,9 @@
+import { TOTP } from "otpauth";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addProof } from "../auth/known-browser";
-import { consume, LIMITS, type LimitName } from "../auth/limits";
+import { consume, forgive, LIMITS, type LimitName } from "../auth/limits";
 import { db } from "../db/client";
+import { addAuthenticatorApp, startAuthenticatorApp } from "./second-factor";
 import { setAdministrator } from "./service";
 import { authenticate } from "./sign-in";
 
@@ -64,4 +66,24 @@ describe("an account that strangers keep guessing at", () => {
     await setAdministrator({ email, password: "outra-senha-da-lia" });
     await expect(authenticate({ email, password: "outra-senha-da-lia" }, "m", proof)).rejects.toMatchObject(tooMany);
   });
+});
+
+it("a second factor cannot be guessed with patience: after fifty wrong codes in a row the right one waits for the next day", async () => {
+  const [email, password] = ["ivo@nova.example", "segredo-do-ivo"];
+  await setAdministrator({ name: "Ivo", email, password });
+  const { id } = await db.user.findUniqueOrThrow({ where: { email } });
+  const { secret, pending } = await startAuthenticatorApp({ id, email });
+  const code = new TOTP({ secret }).generate();
+  const [first, second] = await addAuthenticatorApp(id, { pending, code, currentPassword: password });
+  const signIn = (typed = "") => authenticate({ email, password, code: typed }, "n");
+  const guessAllDayButOnce = async () => {
+    for (let tries = 1; tries < LIMITS.loginCodeDay.points; tries++) await consume("loginCodeDay", id);
+  };
+  await guessAllDayButOnce();
+  await signIn(first);
+  await guessAllDayButOnce();
+  await expect(signIn("000000")).rejects.toMatchObject({ code: "unauthenticated" });
+  await forgive("loginCode", id); // as if the quarter of an hour were over
+  const refused = await signIn(second).catch((error) => error);
+  expect([refused.code, refused.retryAfter > 23 * 3_600]).toEqual(["tooMany", true]);
 });
