@@ -2,7 +2,7 @@ import "server-only";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { startChild } from "../run-in-child";
-import { errorOf, missingIn } from "./child-failure";
+import { errorIn, missingIn } from "./child-complaint";
 
 /**
  * The bytes of a backup, made in a process of its own while they are read: deriving the key takes a second of CPU and 128 MB, and
@@ -20,7 +20,7 @@ export async function* makeInChild(
   try {
     yield* child.stdout;
     await ended;
-    if (child.exitCode !== 0) throw errorOf(await complaint);
+    if (child.exitCode !== 0) throw errorIn(await complaint);
     await onMissing?.(missingIn(await complaint));
   } finally {
     child.kill("SIGKILL");

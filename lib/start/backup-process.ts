@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { failureOf, missingLine } from "../backup/child-failure";
+import { missingLine } from "../backup/child-complaint";
 import { createBackup } from "../backup/create";
 import { backupsIn, expendable } from "../backup/daily/keep";
 import { openPlace, openPlaces, removeChosen } from "../backup/daily/place";
@@ -8,6 +8,7 @@ import type { DailyResult } from "../backup/daily/types";
 import { backupName } from "../backup/name";
 import { nothingToTest } from "../backup/refusals";
 import { sourceOf } from "../backup/source";
+import { failureOf } from "../child-failure";
 import { env } from "../env";
 import { testRestore } from "./restore/test-restore";
 

@@ -1,5 +1,6 @@
 import "server-only";
 import PQueue from "p-queue";
+import { errorOf } from "../../child-failure";
 import { AppError } from "../../errors";
 import { runInChild } from "../../run-in-child";
 import { importCopy } from "./copy";
@@ -23,9 +24,8 @@ export function readInChild(bytes: Buffer, options: Options = {}): Promise<ReadD
   return queue.add(async () => {
     const answer = await ask(bytes, options);
     if (!answer) throw new AppError("tooLarge", importCopy.tooHeavy);
-    if ("bug" in answer) throw new Error(answer.bug);
-    if ("refused" in answer) throw new AppError(answer.refused.code, answer.refused.message);
-    return answer.read;
+    if ("read" in answer) return answer.read;
+    throw errorOf(answer);
   });
 }
 
