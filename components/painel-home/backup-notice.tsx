@@ -2,13 +2,13 @@ import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups } from "@/lib/backup/daily/types";
 import { formatDate, formatMoment } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
-import { MachineNotice } from "./machine-notice";
+import { Notice } from "./notice";
 
 /** The state of the daily backups: a warning when the site could not be restored, else a quiet line. */
 export function BackupNotice({ backups }: { backups: DailyBackups }) {
   const warning = warningOf(backups);
   const link = { href: painelRoutes.backup, label: backups.isOn ? "Ver as cópias" : "Ligar as cópias" };
-  if (warning) return <MachineNotice link={link}>{warning}</MachineNotice>;
+  if (warning) return <Notice link={link}>{warning}</Notice>;
   return (
     <p className="text-muted text-sm">
       {backups.last

@@ -2,7 +2,7 @@ import { painelRoutes } from "@/lib/painel-routes";
 import { offersSampleKey } from "@/lib/pix/key";
 import { sampleContacts } from "@/lib/settings/sample-contacts";
 import type { Settings } from "@/lib/settings/types";
-import { MachineNotice } from "./machine-notice";
+import { Notice } from "./notice";
 
 /** The sample's items are gone, and some of its settings are not: visitors are told not to pay, or write to nobody. */
 export function SampleRemains({ site }: { site: Settings }) {
@@ -10,15 +10,15 @@ export function SampleRemains({ site }: { site: Settings }) {
   return (
     <>
       {offersSampleKey(site) && (
-        <MachineNotice link={{ href: `${painelRoutes.settings}#doacoes`, label: "Trocar a chave" }}>
+        <Notice link={{ href: `${painelRoutes.settings}#doacoes`, label: "Trocar a chave" }}>
           A chave Pix do site ainda é a de exemplo: quem quer doar lê “Não pague”.
-        </MachineNotice>
+        </Notice>
       )}
       {contacts.length > 0 && (
-        <MachineNotice link={{ href: `${painelRoutes.settings}#contatos`, label: "Trocar os contatos" }}>
+        <Notice link={{ href: `${painelRoutes.settings}#contatos`, label: "Trocar os contatos" }}>
           O site ainda mostra contatos de exemplo, que não chegam a ninguém da organização:{" "}
           {new Intl.ListFormat("pt-BR").format(contacts)}.
-        </MachineNotice>
+        </Notice>
       )}
     </>
   );
