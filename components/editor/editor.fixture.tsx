@@ -2,9 +2,9 @@ import { getSchema, type JSONContent } from "@tiptap/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
 import { PostText } from "@/components/markdown/post-text";
-import { readMarkdown } from "./markdown/read-markdown";
+import { openMarkdown } from "./markdown/open-markdown";
+import { preserveSource } from "./markdown/preserve-source";
 import { vocabulary } from "./markdown/vocabulary";
-import { writeMarkdown } from "./markdown/write-markdown";
 
 export const schema = getSchema(vocabulary);
 
@@ -84,11 +84,21 @@ export function letters(html: string) {
     .replace(/ (?=<)|(?<=>) /g, "");
 }
 
+/** The Markdown of a document that was not opened from any. */
+export const written = preserveSource({ blocks: [], gaps: [] });
+
+/** The editor's document of a text that it opens. */
+export function read(markdown: string) {
+  const opened = openMarkdown(markdown);
+  if (!opened) throw new Error(`left to the plain field: ${markdown}`);
+  return opened.content;
+}
+
 export function expectSame(document: JSONContent) {
-  const markdown = writeMarkdown(document);
+  const markdown = written(document);
   const wanted = letters(shown(document));
   expect(letters(seen(markdown)), markdown).toBe(wanted);
-  expect(letters(shown(readMarkdown(markdown))), markdown).toBe(wanted);
+  expect(letters(shown(read(markdown))), markdown).toBe(wanted);
 }
 
 export const text = (words: string, ...marks: string[]) => ({

@@ -1,13 +1,12 @@
 import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { expect, it } from "vitest";
-import { schema, seen } from "./editor.fixture";
-import { readMarkdown } from "./markdown/read-markdown";
+import { read, schema, seen } from "./editor.fixture";
 import { selectedVideo } from "./videos";
 
 const ADDRESS = "https://youtu.be/dQw4w9WgXcQ";
 
 function atCursor(markdown: string) {
-  const doc = schema.nodeFromJSON(readMarkdown(markdown));
+  const doc = schema.nodeFromJSON(read(markdown));
   return selectedVideo(EditorState.create({ doc, selection: TextSelection.create(doc, 1) }));
 }
 

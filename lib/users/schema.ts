@@ -92,5 +92,4 @@ export type AdministratorInput = z.infer<typeof administratorInput>;
 export type UserInput = z.output<typeof userInput>;
 export type UserValues = z.input<typeof userInput>;
 export type ProfileUpdate = z.output<typeof profileUpdate>;
-export type ProfileInput = z.output<typeof profileInput>;
 export type ProfileValues = z.input<typeof profileInput>;

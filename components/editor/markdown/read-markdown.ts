@@ -5,12 +5,6 @@ import { parseMarkdown } from "@/lib/markdown/parse";
 import { blockFromMdast, type Definitions, rawBlock } from "./from-mdast";
 import { pieceWriter } from "./write-markdown";
 
-/** An article's Markdown as the editor's document, by the grammar of `PostText`. */
-export function readMarkdown(markdown: string): JSONContent {
-  const { blocks } = readBlocks(markdown, parseMarkdown(markdown));
-  return { type: "doc", content: blocks.length > 0 ? blocks.map(({ node }) => node) : [{ type: "paragraph" }] };
-}
-
 export interface ReadBlock {
   node: JSONContent;
   /** The original Markdown. */

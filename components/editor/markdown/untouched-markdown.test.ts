@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { samplePosts } from "@/prisma/sample/posts";
-import { doc, letters, paragraph, schema, seen, shown, text } from "../editor.fixture";
+import { doc, letters, paragraph, read, schema, seen, shown, text, written } from "../editor.fixture";
 import { openMarkdown } from "./open-markdown";
-import { readMarkdown } from "./read-markdown";
-import { writeMarkdown } from "./write-markdown";
 
 describe("the sample articles", () => {
   it.each(samplePosts.map(({ titulo, description }) => [titulo, description]))("%s", (_, description) => {
-    const document = readMarkdown(description);
+    const document = read(description);
     expect(shown(document)).toBe(seen(description));
-    expect(writeMarkdown(document)).toBe(description.trim());
+    expect(written(document)).toBe(description.trim());
   });
 });
 

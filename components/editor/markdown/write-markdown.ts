@@ -6,20 +6,6 @@ import type { References } from "./phrasing";
 import { rewrite, sourceOf, standalone } from "./raw-markdown";
 import { blockToMdast } from "./to-mdast";
 
-/** The editor's document as Markdown that `PostText` renders the same. */
-export function writeMarkdown({ content = [] }: JSONContent) {
-  const { pieces, references } = pieceWriter()(content);
-  const parts: string[] = [];
-  let previous: Piece | undefined;
-  for (const piece of pieces) {
-    if (piece.markdown === "") continue;
-    const text = markdownAfter(previous, piece, references);
-    parts.push(text);
-    previous = { node: piece.node, markdown: text };
-  }
-  return parts.join("\n\n");
-}
-
 /** A block and its Markdown, which is '' for an empty block. */
 export interface Piece {
   node: JSONContent;
@@ -44,9 +30,9 @@ export function pieceWriter() {
 }
 
 /** Adjacent lists with the same marker would merge into one. */
-export function markdownAfter(previous: Piece | undefined, piece: Piece, references: References) {
+export function markdownAfter(previous: Piece, piece: Piece, references: References) {
   const bullet = bulletOf(piece);
-  if (!bullet || !previous || bulletOf(previous) !== bullet) return piece.markdown;
+  if (!bullet || bulletOf(previous) !== bullet) return piece.markdown;
   return writeBlock(piece.node, references, {
     bullet: bullet === "-" ? "*" : "-",
     bulletOrdered: bullet === "." ? ")" : ".",

@@ -1,9 +1,12 @@
 import { openMarkdown } from "@/components/editor/markdown/open-markdown";
-import { writeMarkdown } from "@/components/editor/markdown/write-markdown";
+import { preserveSource } from "@/components/editor/markdown/preserve-source";
 import { readAll } from "./read-all";
 
 /** Maximum length of a form's field. */
 const MAX_FORM_CHARACTERS = 60_000;
+
+/** Of a document that was not opened from any text. */
+const write = preserveSource({ blocks: [], gaps: [] });
 
 const oneParagraph = (text: string) => ({
   type: "doc",
@@ -12,5 +15,5 @@ const oneParagraph = (text: string) => ({
 
 readAll({
   "an article in the editor": { length: MAX_FORM_CHARACTERS, work: openMarkdown },
-  "what the editor writes": { length: MAX_FORM_CHARACTERS, work: (text) => writeMarkdown(oneParagraph(text)) },
+  "what the editor writes": { length: MAX_FORM_CHARACTERS, work: (text) => write(oneParagraph(text)) },
 });

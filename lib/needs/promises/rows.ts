@@ -13,7 +13,6 @@ export type PromiseRow = {
   /** YYYY-MM-DD. */
   until: string;
   withdrawnAt: Date | null;
-  remindedAt: Date | null;
   createdAt: Date;
 };
 
@@ -36,5 +35,5 @@ export const readPromiseRows = (tx: Pick<Transaction, "$queryRaw">, ids: string[
         SELECT coalesce(sum(quantity), 0) FROM "Donation"
         WHERE "Donation"."needId" = "NeedPromise"."needId" AND "promiseId" = "NeedPromise".id AND active
       ))::text AS arrived,
-      "withdrawnAt", "remindedAt", "createdAt"
+      "withdrawnAt", "createdAt"
     FROM "NeedPromise" WHERE id = ANY(${ids}) ORDER BY "createdAt" DESC, id DESC`;
