@@ -56,7 +56,7 @@ it("says how many people gave where that is known, and of a goal in people how m
   for (const other of [people, { ...money, progress: given("300", 2) }])
     expect(countedText(other)).not.toContain("Cada nome conta");
   const shared = { ...money, titulo: "Telhado", endsOn: "2026-12-24", state: "running", progress: known } as const;
-  expect(plain(shareText(shared))).toContain("Já são R$ 300,00 de R$ 1.500,00 (20%), 1 pessoa.");
+  expect(plain(shareText(shared))).toContain("Até agora: R$ 300,00 de R$ 1.500,00 (20%), 1 pessoa.");
 });
 
 it("says when what it counts was last noted, which a removal may set back, and claims nothing without a donation", () => {
@@ -69,7 +69,13 @@ it("says when what it counts was last noted, which a removal may set back, and c
 it("the message for WhatsApp says the figure, and until when one can help", () => {
   const campaign = { ...money, titulo: "Telhado", endsOn: "2026-12-24", progress: given("300", 2) };
   expect(plain(shareText({ ...campaign, state: "running" }))).toBe(
-    "Telhado\nJá são R$ 300,00 de R$ 1.500,00 (20%), 2 doações.\nÚltima anotação em 20-11-2026 às 10:00. Vai até 24-12-2026.",
+    "Telhado\nAté agora: R$ 300,00 de R$ 1.500,00 (20%), 2 doações.\nÚltima anotação em 20-11-2026 às 10:00. Vai até 24-12-2026.",
   );
   expect(shareText({ ...campaign, state: "over" })).toContain("Campanha encerrada.");
+});
+
+it("the message of a new campaign says its goal, and not that nothing of it has come", () => {
+  const campaign = { ...money, titulo: "Telhado", endsOn: "2026-12-24", state: "running" } as const;
+  const progress: CampaignProgress = { reached: "0", donations: 0, people: null, updatedAt: null };
+  expect(plain(shareText({ ...campaign, progress }))).toBe("Telhado\nA meta: R$ 1.500,00.\nVai até 24-12-2026.");
 });

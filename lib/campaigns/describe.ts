@@ -47,9 +47,10 @@ export function daysText({ state, startsOn, endsOn }: Pick<CampaignCardData, "st
   return `${state === "over" ? "De" : "Desde"} ${formatDay(startsOn)} até ${formatDay(endsOn)}`;
 }
 
-/** The message with which a visitor passes a campaign on; its address comes after it. */
+/** The message with which one passes a campaign on, also a new one to which nobody has given yet; its address comes after it. */
 export function shareText(campaign: Reached & Pick<CampaignCardData, "titulo" | "state" | "endsOn">) {
-  const { titulo, state, endsOn } = campaign;
+  const { titulo, state, endsOn, goal, progress } = campaign;
   const until = state === "over" ? "Campanha encerrada." : `Vai até ${formatDay(endsOn)}.`;
-  return [titulo, `Já são ${progressText(campaign)}.`, `${updatedText(campaign)}. ${until}`].join("\n");
+  if (!progress.updatedAt) return [titulo, `A meta: ${goalAmount(campaign, goal)}.`, until].join("\n");
+  return [titulo, `Até agora: ${progressText(campaign)}.`, `${updatedText(campaign)}. ${until}`].join("\n");
 }

@@ -11,7 +11,7 @@ export const promiseCopy = {
   nothingLeft: "Acabaram de prometer tudo o que faltava. Obrigado por querer ajudar!",
   tooMuch: (left: string) => `Só falta isto: ${left}. Informe no máximo essa quantidade`,
   tooMuchForYou: (most: string) => `Você pode chegar até ${most}: o resto já chegou ou foi prometido`,
-  belowArrived: (arrived: string) => `Já chegou ${arrived} da sua promessa: informe essa quantidade ou mais`,
+  belowArrived: (arrived: string) => `Da sua promessa já chegou isto: ${arrived}. Informe essa quantidade ou mais`,
   arrived: "Esta promessa já chegou",
   unitChanged: (unit: string) =>
     `A unidade desta necessidade mudou: agora ela é contada em ${unit}. Confira a quantidade e registre de novo`,

@@ -122,7 +122,7 @@ describe("what arrives", () => {
     });
     expect(await shown(id)).toMatchObject({ received: "2", promised: "1", missing: "37" });
     await expect(changePromise(token, "1", "10.1.1.3")).rejects.toMatchObject({
-      fields: { quantity: "Já chegou 2 kg de arroz da sua promessa: informe essa quantidade ou mais" },
+      fields: { quantity: "Da sua promessa já chegou isto: 2 kg de arroz. Informe essa quantidade ou mais" },
     });
     await receiveGift(receipt(id, { promiseId: made.id, quantity: "5" }));
     expect(await shown(id)).toMatchObject({ received: "7", promised: "0", missing: "33" });
