@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Share } from "@/components/ui/share";
 import { needCopy } from "@/lib/needs/copy";
-import { describeMissing, isWanted, titleOf } from "@/lib/needs/describe";
+import { isWanted, needInBrief, titleOf } from "@/lib/needs/describe";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
 import { NeedFacts } from "./need-facts";
@@ -34,7 +34,7 @@ export function NeedDetail({ need, url }: Props) {
           )}
           <NeedProgress need={need} />
           <NeedFacts need={need} />
-          {isWanted(need) && <Share text={`${name}: ${describeMissing(need)}. Pode ajudar?`} url={url} />}
+          {isWanted(need) && <Share text={`${needInBrief(need)}. Pode ajudar?`} url={url} />}
         </Card>
         {isWanted(need) && <PromiseForm need={need} />}
       </div>

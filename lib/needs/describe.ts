@@ -59,3 +59,9 @@ export const deliveryOf = ({ place, hours }: Pick<NeedCardData, "place" | "hours
 
 /** 'Arroz'. */
 export const titleOf = ({ item }: Pick<NeedCardData, "item">) => capitalize(item);
+
+/** 'Arroz: faltam 12 de 40 kg'. */
+export function needInBrief(need: Amounts & Pick<NeedCardData, "state" | "item">) {
+  const missing = describeMissing(need);
+  return `${titleOf(need)}: ${missing.charAt(0).toLowerCase()}${missing.slice(1)}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeMissing, describeProgress, isWanted, sharesOf, titleOf } from "./describe";
+import { describeMissing, describeProgress, isWanted, needInBrief, sharesOf, titleOf } from "./describe";
 import { needEntity } from "./entity";
 import { identifyingSign } from "./identifying";
 import { describeQuantity, isMore, itemsOf, less, withUnit } from "./quantity";
@@ -52,6 +52,7 @@ describe("a card", () => {
     const half = { ...need, unit: "pacotes", received: "1.5", promised: "0" } as const;
     expect(describeProgress(half)).toEqual(["1,5 pacote já chegou"]);
     expect(titleOf(rice)).toBe("Arroz");
+    expect(needInBrief({ ...need, ...rice })).toBe("Arroz: faltam 12 de 40 kg");
   });
 
   it("asks for more until all of it is promised", () => {

@@ -10,7 +10,7 @@ import { formatDate, formatDay, formatLongDate } from "../dates";
 import { entities } from "../entities";
 import type { Picture } from "../images/picture";
 import { needCopy } from "../needs/copy";
-import { describeMissing, titleOf } from "../needs/describe";
+import { needInBrief } from "../needs/describe";
 import { needEntity } from "../needs/entity";
 import { readNeed } from "../needs/public";
 import { postEntity } from "../posts/entity";
@@ -84,7 +84,7 @@ async function eventCard(id: string): Promise<Card | undefined> {
 
 async function needCard(id: string): Promise<Card | undefined> {
   const need = await readNeed(id);
-  return need && { label: needCopy.title, title: `${titleOf(need)}: ${describeMissing(need)}`, note: need.place };
+  return need && { label: needCopy.title, title: needInBrief(need), note: need.place };
 }
 
 async function campaignCard(permalink: string): Promise<Card | undefined> {

@@ -7,7 +7,7 @@ import type { Settings } from "../../settings/types";
 import { absolute, whatsappLink } from "../../site";
 import { escapeHtml } from "../../text";
 import { needCopy } from "../copy";
-import { deliveryOf, describeMissing, titleOf } from "../describe";
+import { deliveryOf, needInBrief } from "../describe";
 import { describeQuantity, isNone } from "../quantity";
 import type { NeedCardData, PromiseView } from "../types";
 import { promiseCopy } from "./copy";
@@ -25,7 +25,7 @@ export function refusedPromise(site: Organization, need: NeedCardData | undefine
     needCopy.title,
     `<h1>A sua promessa ainda não foi guardada</h1>
 <p role="alert">${escapeHtml(failure.message)}</p>
-${need ? `<p>${escapeHtml(`${titleOf(need)}: ${describeMissing(need)}`)}.</p>` : ""}
+${need ? `<p>${escapeHtml(needInBrief(need))}.</p>` : ""}
 ${
   need?.state === "open" && !isNone(need.missing)
     ? refilledForm({ fields: PROMISE_FIELDS, action: routes.promiseForm(id), submit: "Vou levar" }, failure)

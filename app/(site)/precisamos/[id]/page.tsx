@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { NeedDetail } from "@/components/needs/need-detail";
 import { JsonLd } from "@/components/seo/json-ld";
 import { EditLink } from "@/components/site/edit-link";
-import { deliveryOf, describeMissing, isWanted, titleOf } from "@/lib/needs/describe";
+import { deliveryOf, isWanted, needInBrief } from "@/lib/needs/describe";
 import { readNeed, readOpenNeeds } from "@/lib/needs/public";
 import { describeQuantity } from "@/lib/needs/quantity";
 import { describeNeed } from "@/lib/needs/structured-data";
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await readSite();
   const { _id, wanted, description } = need;
   const delivery = deliveryOf(need);
-  const title = `${titleOf(need)}: ${describeMissing(need)}`;
+  const title = needInBrief(need);
   const asked = `Doe em ${site.city}: ${theName(site)} precisa de ${describeQuantity(wanted, need)}.`;
   return pageMetadata(site, {
     title,
