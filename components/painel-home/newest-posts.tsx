@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
-import { formatDate } from "@/lib/dates";
+import { ShortDate } from "@/components/ui/short-date";
 import { painelRoutes } from "@/lib/painel-routes";
 import { postCopy } from "@/lib/posts/copy";
 import type { PostCardData } from "@/lib/posts/types";
@@ -22,7 +22,7 @@ export function NewestPosts({ posts }: { posts: (PostCardData & { active: boolea
             </Link>
             <span className="wrap-anywhere text-muted text-sm">
               {!active && "Desabilitado · "}
-              {autor} · {formatDate(createdAt)}
+              {autor} · <ShortDate moment={createdAt} />
             </span>
           </Card>
         </li>

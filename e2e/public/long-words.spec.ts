@@ -49,6 +49,24 @@ test("items with long words and large sums do not scroll sideways", { tag: "@pho
   }
 });
 
+test("a date beside an author whose name is written from right to left is not turned round", async ({
+  page,
+  newPost,
+}) => {
+  const { titulo } = await newPost({ autor: "محمد علي" });
+  await page.goto("/posts");
+  const date = page.getByRole("article").filter({ hasText: titulo }).locator("time");
+  const [first, last] = await date.evaluate(({ firstChild: text }) =>
+    [0, 9].map((place) => {
+      const digit = document.createRange();
+      if (text) digit.setStart(text, place);
+      if (text) digit.setEnd(text, place + 1);
+      return digit.getBoundingClientRect().left;
+    }),
+  );
+  expect(first).toBeLessThan(last ?? 0);
+});
+
 /** Grey values of the picture's lower edge in a page's link preview. */
 async function lowerEdge(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
