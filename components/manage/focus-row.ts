@@ -9,10 +9,10 @@ export function focusRow(rows: HTMLElement | null, place: number) {
   return row !== undefined;
 }
 
-/** Gives the focus to the screen's heading, unless something has it: what had it is gone, and nothing takes its place. */
+/** Gives the focus to the screen's heading, into view, unless something has it: what had it is gone, and nothing takes its place. */
 export function focusHeading() {
   if (document.activeElement !== document.body) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   if (heading) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
+  heading?.focus();
 }
