@@ -54,7 +54,7 @@ export function MenuList({ pathname, collapsed = false, onNavigate }: Props) {
         className={ENTRY}
       >
         <entry.Icon aria-hidden className="size-5 shrink-0" />
-        <span className={MENU_LABEL}>{entry.label}</span>
+        <span className={`truncate ${MENU_LABEL}`}>{entry.label}</span>
         {entry.waiting && <UnreadBadge of={entry.waiting} count={counts[entry.waiting]} />}
       </Link>
     </li>
@@ -68,7 +68,7 @@ export function MenuList({ pathname, collapsed = false, onNavigate }: Props) {
           <span id={`${id}-${index}`} className={TITLE}>
             {label}
           </span>
-          <ul className="grid gap-0.5">{entries.map(screen)}</ul>
+          <ul className="grid grid-cols-1 gap-0.5">{entries.map(screen)}</ul>
         </div>
       ))}
       <ul className="mt-2 grid gap-0.5 border-line border-t pt-2">

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, openDashboard, test } from "../fixtures";
 import { openMenu } from "./menu";
 
@@ -68,6 +69,17 @@ test("the menu marks new reviews until somebody has seen them", async ({ page, r
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), REVIEWS_SEEN_KEY)).not.toBe("nada");
   await page.goto("/painel");
   await expect((await openMenu(page)).getByRole("link", { name: "Avaliações", exact: true })).toBeVisible();
+});
+
+test("a count fits beside the longest name", { tag: "@phone" }, async ({ page }) => {
+  await page.route("**/api/waiting*", (route) => route.fulfill({ json: { messages: 42, reviews: 42, claims: 42 } }));
+  await page.goto("/donations");
+  const menu = await openMenu(page);
+  const longest = menu.getByRole("link", { name: /^Avisos de doação ?42 por conferir$/ });
+  await expect(longest).toBeVisible();
+  const overflow = (part: Locator) => part.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await overflow(menu)).toBe(0);
+  expect(await overflow(longest.getByText("Avisos de doação"))).toBe(0);
 });
 
 test("the collapsed menu is collapsed after a reload, before anything is painted", async ({ page }) => {
