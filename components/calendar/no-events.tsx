@@ -3,16 +3,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { routes } from "@/lib/routes";
 
+/** Without a word of past events, which a new organisation does not have; the way to them stands beside it. */
 export function NoUpcoming() {
   return (
     <EmptyState title={calendarCopy.noneUpcoming}>
       <p className="max-w-text text-muted">
-        Estamos preparando os próximos encontros e contamos aqui assim que houver data. Enquanto isso, veja o que já
-        fizemos juntos.
+        Estamos preparando os próximos encontros e contamos aqui assim que houver data.
       </p>
-      <LinkButton href={routes.pastEvents(1)} variant="secondary">
-        Ver ações passadas
-      </LinkButton>
     </EmptyState>
   );
 }
