@@ -25,7 +25,7 @@ export const newItem = z.object({ _id: z.uuid().optional() });
 /** Of an action that only has to be called. */
 export const noInput = z.undefined();
 
-/** Of Markdown, and of what is compared with a stored text. */
+/** Of Markdown, of what is compared with a stored text, and of a search. */
 export const asItIs = (text: string) => text;
 
 /** A text that must not be missing; `what` is its name at the beginning of a sentence. A visitor's is made `clean`: inOneLine, inLines. */

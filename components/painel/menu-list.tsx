@@ -19,7 +19,7 @@ const COUNT_LABELS: Record<Waiting, [one: string, many: string]> = {
 };
 
 const ENTRY =
-  "relative flex min-h-11 w-full items-center gap-3 overflow-hidden whitespace-nowrap rounded-field px-3 font-semibold hover:bg-sunken lg:min-h-9 [&[aria-current]]:bg-ink [&[aria-current]]:text-paper";
+  "relative flex min-h-11 w-full items-center gap-2 overflow-hidden whitespace-nowrap rounded-field px-3 font-semibold hover:bg-sunken lg:min-h-9 [&[aria-current]]:bg-ink [&[aria-current]]:text-paper";
 
 /** Text beside an icon; the collapsed menu keeps it for screen readers. */
 export const MENU_LABEL = "lg:in-data-[menu=recolhido]:sr-only";
@@ -93,7 +93,7 @@ function UnreadBadge({ of, count = 0 }: { of: Waiting; count?: number }) {
   if (count === 0) return null;
   const [one, many] = COUNT_LABELS[of];
   return (
-    <span className="ml-auto grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-on-accent text-sm tabular-nums lg:in-data-[menu=recolhido]:absolute lg:in-data-[menu=recolhido]:top-0 lg:in-data-[menu=recolhido]:right-0 lg:in-data-[menu=recolhido]:h-5 lg:in-data-[menu=recolhido]:min-w-5 lg:in-data-[menu=recolhido]:text-xs">
+    <span className="ml-auto grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-accent px-1 text-on-accent text-sm tabular-nums lg:in-data-[menu=recolhido]:absolute lg:in-data-[menu=recolhido]:top-0 lg:in-data-[menu=recolhido]:right-0 lg:in-data-[menu=recolhido]:h-5 lg:in-data-[menu=recolhido]:min-w-5 lg:in-data-[menu=recolhido]:text-xs">
       {count > 99 ? "99+" : count}
       <span className="sr-only"> {count === 1 ? one : many}</span>
     </span>

@@ -28,7 +28,7 @@ export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <div
       data-menu={collapsed ? "recolhido" : undefined}
-      className="sticky top-15 max-h-[calc(100dvh-3.75rem)] w-60 shrink-0 self-start overflow-y-auto py-6 transition-[width] data-[menu=recolhido]:w-11 max-lg:hidden print:hidden"
+      className="sticky top-15 max-h-[calc(100dvh-3.75rem)] w-56 shrink-0 self-start overflow-y-auto py-6 transition-[width] data-[menu=recolhido]:w-11 max-lg:hidden print:hidden"
     >
       <nav aria-label="Painel" id="menu-do-painel">
         <Suspense>

@@ -28,7 +28,7 @@ test("a need that is all promised asks for nothing more, neither in its preview 
   expect((await request.post(`/api/needs/${need._id}/promises`, { data })).status()).toBe(201);
   const { title, meta, data: sought } = await readPage(page, address);
   expect([title, meta.description]).toEqual([
-    expect.stringContaining("Tudo prometido"),
+    expect.stringContaining("tudo prometido"),
     expect.not.stringContaining("precisa"),
   ]);
   expect(sought.some((one) => one["@type"] === "NGO" && one.seeks)).toBe(false);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { exportPublicDonations } from "@/lib/donations/export-public";
 import { MAX_SEARCH } from "@/lib/donations/limits";
 import { readOriginal } from "@/lib/images/original";
-import { limitedText } from "@/lib/inputs";
+import { asItIs, limitedText } from "@/lib/inputs";
 import type { ExportFormat } from "@/lib/reports/formats";
 import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
@@ -10,7 +10,7 @@ import { validate } from "@/lib/validate";
 import { download } from "@/lib/web/download";
 
 const query = z.object({
-  q: limitedText(MAX_SEARCH, "A busca").default(""),
+  q: limitedText(MAX_SEARCH, "A busca", asItIs).default(""),
 });
 
 /** The route handler that exports the donations in one format. */
