@@ -3,10 +3,6 @@ export const TIME_ZONE = "America/Sao_Paulo";
 
 export const DAY_MS = 86_400_000;
 
-/** Whether the moment (ISO) is at most so long ago; of one ahead of now, which a wrong clock wrote, as far ahead at most. */
-export const isWithin = (moment: string, spanMs: number, now = Date.now()) =>
-  Math.abs(now - Date.parse(moment)) <= spanMs;
-
 /** Years outside are typing errors. */
 export const YEARS = { min: 2000, max: 2100 };
 export const isUsualYear = (year: number) => year >= YEARS.min && year <= YEARS.max;

@@ -11,12 +11,11 @@ type Result = { list: DonationPage; message?: undefined } | { list?: undefined; 
  * them. Never throws: a failure is a message.
  */
 export async function fetchTable(view: TableView, signal: AbortSignal) {
-  const [found, whole] = await Promise.all([
-    fetchDonations(view, signal),
-    view.q ? fetchDonations({ q: "", page: 1 }, signal) : undefined,
-  ]);
-  return { ...found, overall: (whole ?? found).list?.totals };
+  const [found, whole] = await Promise.all([fetchDonations(view, signal), view.q && fetchDonations(ALL, signal)]);
+  return { ...found, overall: (whole || found).list?.totals };
 }
+
+const ALL: TableView = { q: "", page: 1 };
 
 async function fetchDonations({ q, page }: TableView, signal: AbortSignal): Promise<Result> {
   try {

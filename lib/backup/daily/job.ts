@@ -1,5 +1,5 @@
 import "server-only";
-import { DAY_MS, formatMoment, isWithin } from "../../dates";
+import { DAY_MS, formatMoment } from "../../dates";
 import { env } from "../../env";
 import { toAppError } from "../../errors";
 import type { DailyJob } from "../../jobs/daily";
@@ -12,7 +12,7 @@ import { absolute } from "../../site";
 import { backupCopy } from "../copy";
 import { outdated } from "./keep";
 import { openPlaces, removeChosen } from "./place";
-import { isLate, makeDailyBackup, testDailyBackup } from "./service";
+import { isLate, isWithin, makeDailyBackup, testDailyBackup } from "./service";
 import { changeState, type DailyState, readState } from "./state";
 
 const TEST_EVERY_MS = 30 * DAY_MS;

@@ -1,5 +1,4 @@
 import "server-only";
-import { isWithin } from "../../dates";
 import { db } from "../../db/client";
 import { holdLock } from "../../db/locks";
 import { env } from "../../env";
@@ -30,6 +29,10 @@ export async function readDailyBackups(): Promise<DailyBackups> {
     isLate: isLate(state, new Date()),
   };
 }
+
+/** Whether the moment (ISO) is at most so long ago; of one ahead of now, which a wrong clock wrote, as far ahead at most. */
+export const isWithin = (moment: string, spanMs: number, now = Date.now()) =>
+  Math.abs(now - Date.parse(moment)) <= spanMs;
 
 export function isLate({ passphrase, last, since }: DailyState, now: Date) {
   const from = last?.at ?? since;
