@@ -5,6 +5,8 @@ import { painelRoutes } from "../painel-routes";
 import { routes } from "../routes";
 import { isNeedUrgency, NEED_URGENCIES } from "./urgency";
 
+const showQuantity = (value: string) => (isDecimal(value) ? formatNumber(value) : value);
+
 export const needEntity = {
   key: "need",
   table: "Need",
@@ -14,7 +16,7 @@ export const needEntity = {
   many: "necessidades",
   fields: {
     item: { label: "O que falta" },
-    wanted: { label: "Quantidade", show: (value) => (isDecimal(value) ? formatNumber(value) : value) },
+    wanted: { label: "Quantidade", show: showQuantity },
     unit: { label: "Unidade" },
     urgency: { label: "Urgência", show: (value) => (isNeedUrgency(value) ? NEED_URGENCIES[value] : value) },
     description: { label: "Para que serve" },
@@ -24,7 +26,7 @@ export const needEntity = {
     place: { label: "Onde entregar" },
     hours: { label: "Quando entregar" },
     until: { label: "Até quando", show: formatDay },
-    promised: { label: "Prometido", show: (value) => (isDecimal(value) ? formatNumber(value) : value) },
+    promised: { label: "Prometido", show: showQuantity },
     ...ACTIVE_FIELD,
   },
   href: painelRoutes.editNeed,
