@@ -37,17 +37,21 @@ export const managedDonationAnswer = donationAnswer
   })
   .meta({ id: "DoacaoAdministrada" });
 
+const totals = z.object({ amount: money, money: z.int(), inKind: z.int() });
+
 const page = {
   total: z.int().describe("Quantas foram encontradas; numa busca, até 10.000"),
   more: z.literal(true).optional().describe("Há mais do que total; totals são então das mais recentes"),
   page: z.int(),
   pages: z.int().describe("Quantas se pode pedir: vão até a 10.000ª doação"),
-  totals: z
-    .object({ amount: money, money: z.int(), inKind: z.int() })
-    .describe("De todas as encontradas: a soma em dinheiro, quantas em dinheiro, quantas em itens"),
+  totals: totals.describe("De todas as encontradas: a soma em dinheiro, quantas em dinheiro, quantas em itens"),
 };
 
-export const donationsAnswer = z.object({ donations: z.array(donationAnswer), ...page });
+export const donationsAnswer = z.object({
+  donations: z.array(donationAnswer),
+  ...page,
+  overall: totals.describe("O mesmo de todas as doações, seja qual for a busca"),
+});
 export const managedDonationsAnswer = z.object({ donations: z.array(managedDonationAnswer), ...page });
 
 export const exampleDonation: z.input<typeof donationAnswer> = {

@@ -1,8 +1,9 @@
 import "server-only";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
+import { activeOf, type ListQuery, type Order } from "../lists/filters";
 import { findIds, findPageOfIds } from "../lists/find-page";
-import { activeOf, type Counted, type ListQuery, type Order, pageOf, rangeOf } from "../lists/listing";
+import { type Counted, pageOf, rangeOf } from "../lists/listing";
 import { type Counter, tallyMonth, tallyMonths } from "../lists/tally";
 import { donationCopy } from "./copy";
 import type { DonationQuery } from "./query";
@@ -34,13 +35,14 @@ export type DonationRow = Omit<ManagedDonation, "_id" | "createdAt" | "updatedAt
 /** The active donations that match `q`; the column `busca` contains a donor's name only with permission. */
 const publicWhere = (q: string) => (q ? Prisma.sql`active AND busca @@ nova_query(${q})` : Prisma.sql`active`);
 
-/** A page of the active donations, newest first, as the public may see them, with the totals of all matches. */
+/** A page of the active donations, newest first, as the public may see them, with the totals of all matches and of all donations. */
 export async function listDonations({ q, page, limit }: { q: string; page: number; limit: number }) {
   const counter = !q && { active: true };
   const { ids, counted, totals } = await findDonations({ where: publicWhere(q), counter, page, limit });
   const rows = await db.$queryRaw<PublicDonationRow[]>`
     SELECT ${details}, ${publicDonor} FROM "Donation" WHERE id = ANY(${ids})`;
-  return { ...pageOf(inOrderOf(ids, rows), counted, { page, limit }), totals };
+  const overall = q ? await totalDonations({ active: true }) : totals;
+  return { ...pageOf(inOrderOf(ids, rows), counted, { page, limit }), totals, overall };
 }
 
 /** All rows of the public list. */

@@ -1,7 +1,7 @@
 import { presentEach } from "../items/present-each";
 import type { Page } from "../lists/listing";
 import type { DonationRow, PublicDonationRow } from "./list";
-import type { Donation, DonationPage, DonationTotals, ManagedDonation } from "./types";
+import type { Donation, DonationPage, ManagedDonation } from "./types";
 
 /** A donation for visitors; its row is masked already. */
 export function presentDonation(row: PublicDonationRow): Donation {
@@ -26,7 +26,9 @@ export function presentManagedDonation(row: DonationRow): ManagedDonation {
   };
 }
 
-export function presentDonations(list: Page<PublicDonationRow> & { totals: DonationTotals }): DonationPage {
+type PublicTotals = Pick<DonationPage, "totals" | "overall">;
+
+export function presentDonations(list: Page<PublicDonationRow> & PublicTotals): DonationPage {
   const { items, ...counted } = list;
   return { donations: presentEach(items, presentDonation), ...counted };
 }

@@ -50,18 +50,18 @@ describe("the totals", () => {
     for (const amount of ["0.10", "0.20", "1000.00"]) await give({ amount });
     await give({ kind: "IN_KIND", amount: "80.00", items: "10 cobertores", acao: "Campanha do agasalho" });
     await give({ amount: "500.00", active: false });
-    expect((await list("", 1, 1)).totals).toEqual({ amount: "1000.30", money: 3, inKind: 1 });
-    expect(await list("agasalhos")).toMatchObject({ total: 1, totals: { amount: "0.00", money: 0, inKind: 1 } });
+    const overall = { amount: "1000.30", money: 3, inKind: 1 };
+    expect(await list("", 1, 1)).toMatchObject({ totals: overall, overall });
+    expect(await list("agasalhos")).toMatchObject({
+      total: 1,
+      totals: { amount: "0.00", money: 0, inKind: 1 },
+      overall,
+    });
   });
 
   it("of nothing are nothing", async () => {
-    expect(await list()).toEqual({
-      items: [],
-      total: 0,
-      page: 1,
-      pages: 1,
-      totals: { amount: "0.00", money: 0, inKind: 0 },
-    });
+    const nothing = { amount: "0.00", money: 0, inKind: 0 };
+    expect(await list()).toEqual({ items: [], total: 0, page: 1, pages: 1, totals: nothing, overall: nothing });
   });
 });
 

@@ -5,6 +5,5 @@ import { donationsMetadata } from "./donations-metadata";
 export const generateMetadata = () => donationsMetadata();
 
 export default async function DonationsPage() {
-  const first = await readDonations();
-  return <TransparencyPage first={first} overall={first.totals} />;
+  return <TransparencyPage first={await readDonations()} />;
 }

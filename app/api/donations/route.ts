@@ -31,6 +31,7 @@ export const GET = route(
         page: 1,
         pages: 1,
         totals: { amount: "150.00", money: 1, inKind: 0 },
+        overall: { amount: "12480.00", money: 61, inKind: 24 },
       },
     },
   },

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { type PageStep, Pages } from "@/components/ui/pages";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
-import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
+import type { DonationPage } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
 import { announceExtent, DonationExtent } from "./donation-extent";
 import { DonationRows } from "./donation-rows";
@@ -28,8 +28,6 @@ const AddressSync = lazy(() =>
 type Props = {
   /** The page that the server rendered. */
   first: DonationPage;
-  /** The totals of all donations, independent of the search. */
-  overall: Totals;
   q?: string;
   /** The URL follows the table; not on the home page. */
   ownsAddress?: boolean;
@@ -38,8 +36,8 @@ type Props = {
 /**
  * Totals and table. Search, page links and reload work without JavaScript; with it they change the table in place.
  */
-export function Donations({ first, overall, q = "", ownsAddress = false }: Props) {
-  const { shown, busy, failed, show } = useDonations({ q, list: first, overall });
+export function Donations({ first, q = "", ownsAddress = false }: Props) {
+  const { shown, busy, failed, show } = useDonations({ q, list: first });
   const { list } = shown;
   const here = { q: shown.q, page: list.page };
   const input = useRef<HTMLInputElement>(null);
@@ -84,7 +82,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
 
   return (
     <div ref={frame.box} className="grid content-start gap-8 sm:gap-10">
-      <DonationTotals totals={shown.overall} />
+      <DonationTotals totals={list.overall} />
       <div className="grid content-start gap-4">
         <div className="flex items-center justify-between gap-2">
           <DonationsSearch q={here.q} input={input} onSearch={search} onClear={clear} />

@@ -6,18 +6,8 @@ export type TableView = { q: string; page: number };
 
 type Result = { list: DonationPage; message?: undefined } | { list?: undefined; message: string };
 
-/**
- * A view, and the totals of all donations, which stand above it: of a search they are fetched anew, too, or its sum could contradict
- * them. Never throws: a failure is a message.
- */
-export async function fetchTable(view: TableView, signal: AbortSignal) {
-  const [found, whole] = await Promise.all([fetchDonations(view, signal), view.q && fetchDonations(ALL, signal)]);
-  return { ...found, overall: (whole || found).list?.totals };
-}
-
-const ALL: TableView = { q: "", page: 1 };
-
-async function fetchDonations({ q, page }: TableView, signal: AbortSignal): Promise<Result> {
+/** Never throws: a failure is a message. */
+export async function fetchDonations({ q, page }: TableView, signal: AbortSignal): Promise<Result> {
   try {
     const query = new URLSearchParams({ keyword: q, page: String(page) });
     const response = await fetch(`/api/donations?${query}`, { signal });

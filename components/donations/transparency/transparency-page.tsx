@@ -4,12 +4,12 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Part } from "@/components/ui/part";
 import { Share } from "@/components/ui/share";
 import { donationCopy } from "@/lib/donations/copy";
-import type { DonationPage, DonationTotals } from "@/lib/donations/types";
+import type { DonationPage } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 import { Donations } from "./donations";
 
-type Props = { first: DonationPage; overall: DonationTotals; q?: string };
+type Props = { first: DonationPage; q?: string };
 
 const LINK = "font-semibold text-ink underline underline-offset-4";
 

@@ -14,7 +14,7 @@ export function TransparencySection({ donations, takesPix }: { donations: Donati
       lead="Cada doação que chega, com o que foi e em que ação ajudou. O nome de quem doou só aparece com permissão."
       action={<LinkButton href={takesPix ? routes.donate() : routes.contact}>Como doar</LinkButton>}
     >
-      <Donations first={donations} overall={donations.totals} />
+      <Donations first={donations} />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { DonationPage, DonationTotals } from "@/lib/donations/types";
-import { fetchTable, type TableView } from "./fetch-donations";
+import type { DonationPage } from "@/lib/donations/types";
+import { fetchDonations, type TableView } from "./fetch-donations";
 
-type Shown = { q: string; list: DonationPage; overall: DonationTotals; asOf?: Date };
+type Shown = { q: string; list: DonationPage; asOf?: Date };
 
 /** The table's content: at first the page's own, then what is fetched. */
 export function useDonations(first: Shown) {
@@ -21,13 +21,13 @@ export function useDonations(first: Shown) {
     const current = new AbortController();
     request.current = current;
     setBusy(true);
-    const { list, overall, message } = await fetchTable(view, current.signal);
+    const { list, message } = await fetchDonations(view, current.signal);
     if (current.signal.aborted) return undefined;
     setBusy(false);
     setFailed(list ? undefined : { view, message });
     if (!list) return undefined;
     beforeShow?.();
-    setShown((before) => ({ q: view.q, list, overall: overall ?? before.overall, asOf: new Date() }));
+    setShown({ q: view.q, list, asOf: new Date() });
     return list;
   }
 

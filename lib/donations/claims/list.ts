@@ -1,8 +1,9 @@
 import "server-only";
 import { db, inOrderOf } from "../../db/client";
 import { Prisma } from "../../generated/prisma/client";
+import { PAGE_SIZES } from "../../lists/filters";
 import { findPageOfIds } from "../../lists/find-page";
-import { PAGE_SIZES, pageOf } from "../../lists/listing";
+import { pageOf } from "../../lists/listing";
 import type { ClaimQuery } from "./schema";
 import type { ClaimRow } from "./service";
 import type { ClaimBox } from "./states";

@@ -15,6 +15,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function DonationsSearchPage({ params }: Props) {
   const q = parseSearch((await params).q);
   if (!q) notFound();
-  const [first, whole] = await Promise.all([readDonations(q), readDonations()]);
-  return <TransparencyPage first={first} overall={whole.totals} q={q} />;
+  return <TransparencyPage first={await readDonations(q)} q={q} />;
 }

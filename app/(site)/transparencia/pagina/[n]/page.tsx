@@ -14,6 +14,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function DonationsFurtherPage({ params }: Props) {
   const { n } = await params;
-  const [first, whole] = await Promise.all([readFurtherPage(n, (page) => readDonations("", page)), readDonations()]);
-  return <TransparencyPage first={first} overall={whole.totals} />;
+  return <TransparencyPage first={await readFurtherPage(n, (page) => readDonations("", page))} />;
 }

@@ -19,6 +19,5 @@ export default async function DonationsSearchFurtherPage({ params }: Props) {
   const { q: parameter, n } = await params;
   const q = parseSearch(parameter);
   if (!q) notFound();
-  const [first, whole] = await Promise.all([readFurtherPage(n, (page) => readDonations(q, page)), readDonations()]);
-  return <TransparencyPage first={first} overall={whole.totals} q={q} />;
+  return <TransparencyPage first={await readFurtherPage(n, (page) => readDonations(q, page))} q={q} />;
 }
