@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { ORDERS, type Order, PAGE_SIZES } from "@/lib/lists/filters";
 import { listHref } from "@/lib/lists/list-href";
-import { ORDERS, type Order, PAGE_SIZES } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
 import { FilterSelect } from "./filter-select";
 import { SearchBar } from "./search-bar";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, currentDay, momentOf } from "../dates";
 import { emptyForEachTest } from "../db/emptied.fixture";
-import type { ListQuery } from "../lists/listing";
+import type { ListQuery } from "../lists/filters";
 import { draft } from "./events.fixture";
 import { listEvents, listManagedEvents } from "./list";
 import { readEventMonth } from "./month";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { db } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
-import type { ListQuery } from "../lists/listing";
+import type { ListQuery } from "../lists/filters";
 import { findItems } from "./list";
 
 const listed = { table: "Donation", name: Prisma.sql`acao` };

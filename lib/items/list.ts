@@ -1,8 +1,8 @@
 import "server-only";
 import { entities } from "../entities";
 import { Prisma } from "../generated/prisma/client";
+import { activeOf, type ListQuery, type Order } from "../lists/filters";
 import { findPageOfIds } from "../lists/find-page";
-import { activeOf, type ListQuery, type Order } from "../lists/listing";
 
 /**
  * A table whose rows are listed by the moment of their entity (`listedBy`; else by when they were made), searched by

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
-import type { ListQuery } from "../lists/listing";
+import type { ListQuery } from "../lists/filters";
 import { matching } from "./list";
 
 type Streamed = { table: string; listedBy: string };

@@ -1,4 +1,4 @@
-import { MANAGE_DEFAULTS } from "./listing";
+import { MANAGE_DEFAULTS } from "./filters";
 
 type Params = Record<string, string | number | undefined>;
 

@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-  type ListQuery,
-  lastAtMost,
-  MANAGE_DEFAULTS,
-  ORDERS,
-  type Order,
-  PAGE_SIZES,
-  type Page,
-  STATUSES,
-} from "./listing";
+import { type ListQuery, MANAGE_DEFAULTS, ORDERS, type Order, PAGE_SIZES, STATUSES } from "./filters";
+import { lastAtMost, type Page } from "./listing";
 
 // Apart from lib/lists/listing.ts, so that the lists' screens do not bring zod.
 

@@ -3,8 +3,9 @@ import { currentDay } from "../dates";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { findItems } from "../items/list";
+import type { ListQuery } from "../lists/filters";
 import { findIds, findPageOfIds } from "../lists/find-page";
-import { type ListQuery, pageOf } from "../lists/listing";
+import { pageOf } from "../lists/listing";
 import type { Quantity } from "./quantity";
 import type { NeedUrgency } from "./urgency";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
-import type { ListQuery } from "../lists/listing";
+import type { ListQuery } from "../lists/filters";
 import { countByCategory, getPost, listPosts, nextPublication } from "./list";
 import { postInput } from "./schema";
 import { createPost, updatePost } from "./service";

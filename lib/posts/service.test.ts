@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
-import type { ListQuery } from "../lists/listing";
+import type { ListQuery } from "../lists/filters";
 import { getPost, listPosts } from "./list";
 import { createPost, deletePosts, setPostsActive, updatePost } from "./service";
 

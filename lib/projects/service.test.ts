@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
-import type { ListQuery } from "../lists/listing";
+import type { ListQuery } from "../lists/filters";
 import { presentManagedProject, presentProject } from "./present";
 import { draft, horta, titles } from "./projects.fixture";
 import { countActiveProjects, createProject, listActiveProjects, listProjects, setProjectsActive } from "./service";

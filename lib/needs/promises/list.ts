@@ -1,8 +1,9 @@
 import "server-only";
 import { db } from "../../db/client";
 import { Prisma } from "../../generated/prisma/client";
+import { PAGE_SIZES } from "../../lists/filters";
 import { findPageOfIds } from "../../lists/find-page";
-import { PAGE_SIZES, pageOf } from "../../lists/listing";
+import { pageOf } from "../../lists/listing";
 import { readPromiseRows } from "./rows";
 
 /** A page of a need's promises, the latest first: for administrators only. */
