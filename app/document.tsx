@@ -1,26 +1,11 @@
 import type { Metadata, Viewport } from "next";
-import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { accentVariables } from "@/lib/settings/accent";
 import { LOCALE } from "@/lib/settings/limits";
 import { siteTitle } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
+import { fonts } from "./fonts";
 import "./globals.css";
-
-// display 'optional': a font that loads late is used from the next page on, so that no text shifts.
-const display = localFont({
-  // One weight is half the size of the variable font.
-  src: "./fonts/bricolage-grotesque-700.woff2",
-  weight: "700",
-  display: "optional",
-  variable: "--font-display",
-});
-const text = localFont({
-  src: "./fonts/figtree-300-900.woff2",
-  weight: "300 900",
-  display: "optional",
-  variable: "--font-text",
-});
 
 /** Every page's default metadata. */
 export async function documentMetadata(): Promise<Metadata> {
@@ -43,12 +28,7 @@ export const documentViewport: Viewport = {
 export async function Document({ children }: { children: ReactNode }) {
   const { accent } = await readSite();
   return (
-    <html
-      lang="pt-BR"
-      className={`${display.variable} ${text.variable}`}
-      style={accentVariables(accent)}
-      suppressHydrationWarning
-    >
+    <html lang="pt-BR" className={fonts} style={accentVariables(accent)} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   );

@@ -4,16 +4,16 @@ import { lazy, Suspense } from "react";
 import type { ErrorScreenProps } from "@/components/ui/error-screen";
 import "./globals.css";
 
-// Lazy, because this file is in every page's bundle, and the screen in another one already.
-const RootError = lazy(() => import("./error").catch(() => ({ default: PlainError })));
+// Lazy, because this file is in every page's bundle.
+const Screen = lazy(() => import("./global-error-screen").catch(() => ({ default: PlainError })));
 
-/** For errors in the root layout: the same screen in its own document. */
+/** For errors outside the layouts of site and dashboard, or in them: a document of its own. */
 export default function GlobalError(props: ErrorScreenProps) {
   return (
     <html lang="pt-BR">
       <body>
         <Suspense>
-          <RootError {...props} />
+          <Screen {...props} />
         </Suspense>
       </body>
     </html>

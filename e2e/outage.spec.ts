@@ -49,6 +49,7 @@ test("while the database is down, seen pages stay readable, and others say that 
     expect(failed?.status()).toBe(500);
     await expect(late.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
     await expect(late.getByText("500 Erro interno")).toBeVisible();
+    await expect(late).toHaveTitle("500 Erro interno");
     await expect(late.getByText(/^Código: \S+$/)).toBeVisible();
     expect(await late.content()).not.toMatch(/timeout exceeded|ECONNREFUSED|node_modules|PrismaClient/);
     await late.emulateMedia({ colorScheme: "dark" });
