@@ -43,6 +43,8 @@ test("earlier versions are erased, which their screen asks before; who changed i
   const post = await newPost({ titulo: `A história de ${name}`, description: `Veio ${name}.` });
   const data = { ...post, titulo: "A história de uma criança", description: "Veio uma criança." };
   expect((await request.put(`/api/posts/${post._id}`, { headers, data })).status()).toBe(200);
+  const formerAddress = async () => (await request.get(`/posts/${post.permalink}`, { maxRedirects: 0 })).status();
+  expect(await formerAddress()).toBe(308);
 
   await signIn(page);
   await page.goto(`/post/${post._id}/versoes`);
@@ -55,6 +57,7 @@ test("earlier versions are erased, which their screen asks before; who changed i
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Apagar as versões anteriores" }).click();
   await expect(page.getByText("Este artigo não tem versões anteriores.")).toBeVisible();
+  expect(await formerAddress()).toBe(404);
 
   await page.goto(`/post/${post._id}/edit`);
   const folded = page.locator("details", { hasText: "Histórico (3)" });

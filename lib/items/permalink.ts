@@ -3,6 +3,7 @@ import { db } from "../db/client";
 import { holdLock } from "../db/locks";
 import { Prisma } from "../generated/prisma/client";
 import { slugify } from "../text";
+import { moveVisits } from "../visits/service";
 import type { Transaction } from "./store";
 
 // Readable addresses that follow the title: the present one in the item's column `permalink`, former ones, which redirect, in a
@@ -62,6 +63,20 @@ export async function keepPermalink(
   if (moved !== permalink)
     await tx.$executeRaw`INSERT INTO ${name(former)} (permalink, ${name(owner)}) VALUES (${permalink}, ${id})`;
   return moved;
+}
+
+/** Forgets an item's former permalinks, which have the words of its earlier titles; their visits, below `folder`, count for the present one. */
+export async function forgetFormerPermalinks(
+  tx: Transaction,
+  { table, former, owner }: Addressed,
+  { id, folder }: { id: string; folder: string },
+) {
+  const gone = await tx.$queryRaw<{ permalink: string; present: string }[]>`
+    DELETE FROM ${name(former)} AS address USING ${name(table)} AS item
+    WHERE item.id = ${id} AND address.${name(owner)} = item.id
+    RETURNING address.permalink, item.permalink AS present`;
+  const pages = gone.map(({ permalink }) => `/${folder}/${permalink}`);
+  await moveVisits(tx, pages, `/${folder}/${gone[0]?.present}`);
 }
 
 /**

@@ -2,24 +2,28 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { closedGate } from "../../e2e/harness/closed-gate";
 import { draft as story } from "../campaigns/campaigns.fixture";
+import { getCampaign } from "../campaigns/list";
 import { createCampaign, updateCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { isWaiting } from "../db/waiting.fixture";
+import { entityOf } from "../entities";
 import { actingAs } from "../history/actor";
 import { describeFields } from "../history/describe";
 import { listChanges } from "../history/list";
 import { fieldChanges } from "../history/present";
+import { collectAnnounced } from "../items/announce";
 import { getPost } from "../posts/list";
 import { createPost, updatePost } from "../posts/service";
 import { listVersions } from "../posts/versions";
 import { SETTINGS_ID } from "../settings/limits";
 import { lockSettings } from "../settings/service";
+import { addVisits } from "../visits/service";
 import { registerVolunteer, updateVolunteer } from "../volunteers/service";
 import { eraseEarlier } from "./earlier";
 import { ana, bia, draft } from "./trash.fixture";
 
-emptyForEachTest("Change", "Post", "Campaign", "Volunteer", "Draft");
+emptyForEachTest("Change", "Post", "Campaign", "Volunteer", "Draft", "Visit");
 
 const NAME = "Joãozinho Inconfundível";
 const historyOf = async (entity: string, entityId: string) =>
@@ -90,6 +94,32 @@ it("drafts of an earlier text of the article go, those of the present one stay",
   const left = await db.draft.findMany({ select: { id: true } });
   expect(left.map((one) => one.id).sort()).toEqual(kept.map((one) => one.id).sort());
 });
+
+const renamedPost = async () => updatePost((await createPost({ ...draft, titulo: NAME })).id, draft);
+const renamedCampaign = async () => updateCampaign((await createCampaign({ ...story, titulo: NAME })).id, story);
+
+it.each([
+  ["post", "posts", renamedPost, getPost],
+  ["campaign", "campanhas", renamedCampaign, getCampaign],
+] as const)(
+  "no address of a %s says its former title any more; the visits stay",
+  async (entity, folder, make, find) => {
+    const { id: _id, permalink } = await make();
+    const former = "joaozinho-inconfundivel";
+    expect(await find(former)).toMatchObject({ id: _id });
+    const pages = [permalink, former, former].map((name) => `/${folder}/${name}`);
+    await addVisits({
+      id: randomUUID(),
+      rows: pages.map((page, n) => ({ day: `2026-11-2${n % 2}`, page, visits: 2 + n })),
+    });
+    const tags = new Set<string>();
+    await collectAnnounced(tags, () => eraseEarlier({ entity, _id }));
+    await expect(find(former)).rejects.toMatchObject({ code: "notFound" });
+    expect([...tags]).toEqual([entityOf(entity)?.tag]);
+    const visits = await db.visit.findMany({ select: { page: true, visits: true }, orderBy: { day: "asc" } });
+    expect(visits).toEqual([6, 3].map((visits) => ({ page: pages[0], visits })));
+  },
+);
 
 it("so does a campaign's story, and a volunteer's former name", async () => {
   const { id: campaign } = await createCampaign({ ...story, description: NAME });

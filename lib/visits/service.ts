@@ -14,3 +14,15 @@ export async function addVisits({ id, rows }: VisitBatch) {
     ORDER BY day, page -- one order in all processes: no deadlock
     ON CONFLICT (day, page) DO UPDATE SET visits = old.visits + excluded.visits`;
 }
+
+/** Has the counts of these pages count for another one: the words of their addresses are to be forgotten. */
+export async function moveVisits(tx: Pick<typeof db, "$executeRaw">, pages: string[], to: string) {
+  if (pages.length === 0) return;
+  // Counts that arrive meanwhile would lock the same rows in another order.
+  await tx.$executeRaw`LOCK TABLE "Visit" IN SHARE ROW EXCLUSIVE MODE`;
+  await tx.$executeRaw`
+    WITH moved AS (DELETE FROM "Visit" WHERE page = ANY(${pages}) RETURNING day, visits)
+    INSERT INTO "Visit" AS old (day, page, visits)
+    SELECT day, ${to}, sum(visits) FROM moved GROUP BY day
+    ON CONFLICT (day, page) DO UPDATE SET visits = old.visits + excluded.visits`;
+}
