@@ -6,13 +6,14 @@ import { isWaiting } from "../db/waiting.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
-import { createPost, deletePosts } from "../posts/service";
+import { createPost, deletePosts, updatePost } from "../posts/service";
+import { addVisits } from "../visits/service";
 import { deleteVolunteers, registerVolunteer } from "../volunteers/service";
 import { listTrash } from "./list";
 import { purgeExpired, purgeItems, restoreItems } from "./service";
 import { ana, draft, event, review } from "./trash.fixture";
 
-emptyForEachTest("Trash", "Post", "Image");
+emptyForEachTest("Trash", "Post", "Image", "Visit", "VisitBatch");
 
 describe("what is removed for good", () => {
   it("leaves who did it, when, and which kinds of fields", async () => {
@@ -27,6 +28,20 @@ describe("what is removed for good", () => {
     expect(items[1]?.fields).toMatchObject({ name: ["", ""], descricao: ["", ""] });
     expect(JSON.stringify(items)).not.toMatch(/Zulmira|Costureira|1234-?5678/);
     await expect(restoreItems([{ entity: "volunteer", id }])).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("leaves no address with the words of a title, a former one either: its visits are those of other pages", async () => {
+    const { id } = await createPost({ ...draft, titulo: "Zulmira Inconfundível" });
+    const { permalink } = await updatePost(id, { ...draft, titulo: "Zulmira" });
+    const pages = ["", "/posts", `/posts/${permalink}`, "/posts/zulmira-inconfundivel"];
+    await addVisits({ id: "a", rows: pages.map((page) => ({ day: "2026-11-24", page, visits: 2 })) });
+    await deletePosts([id]);
+    await purgeItems([{ entity: "post", id }]);
+    const visits = await db.visit.findMany({ select: { page: true, visits: true }, orderBy: { page: "asc" } });
+    expect(visits).toEqual([
+      { page: "", visits: 6 },
+      { page: "/posts", visits: 2 },
+    ]);
   });
 
   it("takes its pictures along, its own and those of its text, unless something else shows them", async () => {

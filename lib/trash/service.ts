@@ -13,6 +13,8 @@ import { referencedPictures, removePicturesIfUnused } from "../images/unused";
 import { announce } from "../items/announce";
 import type { Transaction } from "../items/store";
 import { BULK_TRANSACTION } from "../items/write";
+import { OTHER_PAGES } from "../visits/page";
+import { moveVisits } from "../visits/service";
 import { trashCopy } from "./copy";
 import { TRASH_DAYS } from "./limits";
 import type { TrashKey } from "./types";
@@ -84,6 +86,7 @@ async function purge(tx: Transaction, asked: Found[]) {
   await deleteTrash(tx, found);
   await deleteOrphanDrafts(tx);
   for (const [entity, ids] of erasedOf(found)) await eraseHistory(tx, entity, ids);
+  await moveVisits(tx, addressesOf(found), OTHER_PAGES);
   await recordEach(
     tx,
     "PURGE",
@@ -146,6 +149,14 @@ function erasedOf(found: Found[]) {
   }
   return ids;
 }
+
+/** The addresses with the words of titles, the former ones, too. */
+const addressesOf = (found: Found[]) =>
+  found.flatMap(({ entity, rows }) =>
+    rows
+      .flatMap((part) => part.rows)
+      .flatMap(({ permalink }) => (permalink ? [`/${entityOf(entity)?.pages?.folder}/${permalink}`] : [])),
+  );
 
 function tagsOfRemoved(found: Found[]) {
   const tags = found.flatMap(({ entity: key, rows }) => {
