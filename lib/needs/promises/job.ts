@@ -7,7 +7,7 @@ import { readNeedRows } from "../list";
 import { isMore } from "../quantity";
 import { PROMISE_KEPT_DAYS } from "./fields";
 import { isMailed, mailReminder } from "./mail";
-import { readPromiseRows } from "./rows";
+import { isCounting, readPromiseRow } from "./rows";
 
 /**
  * Erases old promises first, as no mail may keep a name longer, and reminds people of those about to end. No job ends a promise: each
@@ -31,8 +31,10 @@ export async function remindPromises(day = currentDay()) {
     select: { id: true },
   });
   let reminded = 0;
-  const ids = due.map(({ id }) => id);
-  for (const promise of await readPromiseRows(db, ids)) {
+  for (const { id } of due) {
+    // Read one by one: a mail takes seconds, and meanwhile people take back theirs.
+    const promise = await readPromiseRow(db, { id });
+    if (!promise || !isCounting(promise, day)) continue;
     const [need] = await readNeedRows(db, [promise.needId], day);
     if (!need || !isMailed(promise.contact) || !isMore(promise.quantity, promise.arrived)) continue;
     if (!(await mailReminder(need, promise))) continue;

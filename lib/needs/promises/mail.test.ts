@@ -26,6 +26,7 @@ beforeEach(async () => {
   await db.need.deleteMany();
   await db.$executeRaw`DELETE FROM "RateLimit"`;
   sent.mails = [];
+  sent.meanwhile = async () => {};
   vi.unstubAllEnvs();
 });
 
@@ -62,11 +63,23 @@ it("one that is erased while it is reminded of does not fail the job, and the ma
   const { promise: made } = await unmailed();
   sent.meanwhile = () => erasePromise(made.id);
   expect(await remindPromises(made.until)).toBe(1);
-  sent.meanwhile = async () => {};
   const { promise: old } = await promise(made.needId, {}, addDays(currentDay(), -60));
   vi.spyOn(db.needPromise, "findMany").mockRejectedValueOnce(new Error("no mail today"));
   await expect(tendPromises.work()).rejects.toThrow("no mail today");
   expect(await db.needPromise.count({ where: { id: old.id } })).toBe(0);
+});
+
+it.each([
+  ["taken back", () => db.needPromise.updateMany({ data: { withdrawnAt: new Date() } })],
+  ["erased", () => db.needPromise.deleteMany()],
+])("what is %s while others are reminded is not reminded of", async (_, end) => {
+  const { promise: made } = await unmailed();
+  await db.needPromise.create({
+    data: { ...(await db.needPromise.findFirstOrThrow()), id: "other", tokenHash: "other" },
+  });
+  sent.meanwhile = async () => void (await end());
+  expect(await remindPromises(made.until)).toBe(1);
+  expect(sent.mails).toHaveLength(1);
 });
 
 it("one recipient is written to so often; the promise counts, and is not reminded of", async () => {
