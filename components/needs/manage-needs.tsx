@@ -7,6 +7,7 @@ import { ToolLink } from "@/components/manage/card-tools";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { formatDay } from "@/lib/dates";
 import { needCopy } from "@/lib/needs/copy";
 import { describeMissing, describeProgress } from "@/lib/needs/describe";
@@ -49,7 +50,7 @@ export function ManageNeeds(props: Props) {
           </p>
           <p className="wrap-anywhere text-muted text-sm">
             {NEED_URGENCIES[need.urgency]}
-            {need.until && ` · até ${formatDay(need.until)}`}
+            {need.until && <NowrapDates>{` · até ${formatDay(need.until)}`}</NowrapDates>}
             {need.project && ` · ${need.project}`}
             {need.event && ` · ${need.event.title}`}
           </p>

@@ -1,5 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { ExternalLinkButton } from "@/components/ui/button";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { formatDay } from "@/lib/dates";
 import { deliveryOf } from "@/lib/needs/describe";
 import { promiseCopy } from "@/lib/needs/promises/copy";
@@ -35,7 +36,7 @@ export function PromiseSummary({ need, promise }: { need: ManagedNeed; promise: 
         </p>
         <p className="text-muted text-sm">
           {STATES[state]}
-          {state === "open" && ` · até ${formatDay(until)}`}
+          {state === "open" && <NowrapDates>{` · até ${formatDay(until)}`}</NowrapDates>}
           {!isNone(arrived) && ` · ${describeQuantity(arrived, need)} já aqui`}
         </p>
       </div>
