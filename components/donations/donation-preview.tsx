@@ -34,7 +34,7 @@ export function DonationPreview({ values }: { values: Partial<DonationValues> })
               {amountText && <span className="block text-muted text-sm">cerca de {formatMoney(amountText)}</span>}
             </p>
           ) : (
-            <strong className="whitespace-nowrap">{amountText ? formatMoney(amountText) : "R$"}</strong>
+            <strong className="whitespace-nowrap">{amountText ? formatMoney(amountText) : "o valor"}</strong>
           )}
         </div>
         <p>
