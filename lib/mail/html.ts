@@ -6,5 +6,5 @@ export const mailHtml = (...parts: readonly string[]) =>
     "</body></html>",
   ].join("\n");
 
-/** What closes a mail, set apart from its text. */
-export const mailFooter = (html: string) => `<p style="margin-top:24px;color:#666">${html}</p>`;
+/** What closes a mail, set apart from its text: by its size, as no grey can be read on white and on a dark mail program. */
+export const mailFooter = (html: string) => `<p style="margin-top:24px;font-size:14px">${html}</p>`;
