@@ -18,6 +18,7 @@ import { readPost } from "../posts/public";
 import { readSite } from "../settings/public";
 import type { Settings } from "../settings/types";
 import { capitalize } from "../text";
+import { drawable } from "./drawable";
 
 /** The content of a link preview's picture. */
 export type Card = {
@@ -70,7 +71,8 @@ async function postCard(permalink: string): Promise<Card | undefined> {
   const post = await readPost(permalink);
   if (!post) return undefined;
   const { titulo, categoria, autor, createdAt, picture } = post;
-  return { label: categoria, title: titulo, note: `Por ${autor} · ${formatDate(createdAt)}`, picture };
+  const day = formatDate(createdAt);
+  return { label: categoria, title: titulo, note: drawable(autor) ? `Por ${autor} · ${day}` : day, picture };
 }
 
 async function eventCard(id: string): Promise<Card | undefined> {

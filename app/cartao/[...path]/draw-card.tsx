@@ -9,9 +9,9 @@ import type { Picture } from "@/lib/images/picture";
 import { postEntity } from "@/lib/posts/entity";
 import { cachedWithPosts } from "@/lib/posts/public";
 import { readCard } from "@/lib/seo/cards";
+import { drawable } from "@/lib/seo/drawable";
 import { accentOf, DEFAULT_ACCENT } from "@/lib/settings/accent";
 import { readSite } from "@/lib/settings/public";
-import { truncate } from "@/lib/text";
 
 /** The link preview's image of a page, as base64 JPEG; cached until its content changes, or may change by itself. */
 export async function drawCard(page: string[]) {
@@ -42,17 +42,6 @@ export async function drawCard(page: string[]) {
   // A photo as PNG takes half a megabyte, and messengers ignore large images.
   const jpeg = await sharp(png).jpeg({ quality: 82, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
   return jpeg.toString("base64");
-}
-
-/** More does not fit, and a very long imported title would exhaust the memory. */
-const MAX_CHARACTERS = 300;
-
-/** Only characters of the fonts: for others (emoji, other scripts) next/og would fetch fonts from third parties. */
-function drawable(text: string) {
-  return truncate(text, MAX_CHARACTERS)
-    .replace(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 const inCheckout = (...names: string[]) => path.join(/* turbopackIgnore: true */ process.cwd(), ...names);
