@@ -32,6 +32,10 @@ export const asItIs = (text: string) => text;
 export const requiredText = (missing: string, max: number, what: string, clean = legible) =>
   z.string({ error: missing }).overwrite(clean).trim().min(1, missing).max(max, tooLong(max, what));
 
+/** The example of an input: it leaves out no field but what these types have in common, and `Left`, so that tests which send it try all. */
+export type Example<Values, Left extends keyof Values = never> = Values &
+  Required<Omit<Values, "image" | "imageAlt" | "fotos" | "active" | "seen" | Left>>;
+
 /** A text that may be empty. */
 export const limitedText = (max: number, what: string, clean = legible) =>
   z.string().overwrite(clean).trim().max(max, tooLong(max, what));

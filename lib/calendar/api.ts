@@ -28,6 +28,9 @@ export const eventAnswer = z
   })
   .meta({ id: "Evento" });
 
+/** What cards and lists of pages show. */
+export const eventCardAnswer = eventAnswer.omit({ fotos: true, pictures: true });
+
 export const eventsAnswer = z.object({ calendars: z.array(eventAnswer) });
 
 export const exampleEventInput = {

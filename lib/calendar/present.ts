@@ -2,22 +2,22 @@ import { wallClock } from "../dates";
 import { presentPhotos } from "../images/photos";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
+import { onlyFields } from "../only-fields";
 import { routes } from "../routes";
 import { absolute } from "../site";
+import { eventAnswer, eventCardAnswer } from "./api";
 import { MONTHS, WEEKDAYS } from "./days";
 import { endOf } from "./event-texts";
 import { isOver } from "./over";
 import type { EventRow, EventRowWithPhotos } from "./service";
-import type { CalendarEvent, EventWithPhotos, ManagedEvent } from "./types";
+import type { ManagedEvent } from "./types";
 
-export function presentEvent(event: EventRow): CalendarEvent {
-  const { id, acoes, local, eventos, startsAt, termino, campaignId, image, cancelled, motivo, active } = event;
+export function presentEvent(event: EventRow) {
+  const { id, startsAt, termino, image, cancelled, motivo } = event;
   const { dayOfMonth, month, year, weekday, hour } = wallClock(startsAt);
-  return {
+  return onlyFields(eventCardAnswer, {
+    ...event,
     _id: id,
-    acoes,
-    local,
-    eventos,
     startsAt: startsAt.toISOString(),
     dia: dayOfMonth,
     mes: MONTHS[month - 1] ?? "",
@@ -28,18 +28,14 @@ export function presentEvent(event: EventRow): CalendarEvent {
     endsAt: endOf(event)?.toISOString(),
     image: imageAddress(image),
     picture: presentPicture(image),
-    campaignId,
-    cancelled,
     motivo: cancelled ? motivo : "",
-    active,
     url: absolute(routes.event(id)),
-  };
+  });
 }
 
 /** An event with its photographs. */
-export function presentEventWithPhotos(event: EventRowWithPhotos): EventWithPhotos {
-  return { ...presentEvent(event), ...presentPhotos(event.photos) };
-}
+export const presentEventWithPhotos = (event: EventRowWithPhotos) =>
+  onlyFields(eventAnswer, { ...presentEvent(event), ...presentPhotos(event.photos) });
 
 /** An event in the dashboard. */
 export function presentManagedEvent(event: EventRowWithPhotos): ManagedEvent {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { eventAnswer } from "./api";
+import type { eventAnswer, eventCardAnswer } from "./api";
 
 /** An event with its photographs; dia, mes, ano, semana and hora derive from startsAt, in the project's time zone. */
 export type EventWithPhotos = z.infer<typeof eventAnswer>;
 
 /** An event as cards and lists of pages show it. */
-export type CalendarEvent = Omit<EventWithPhotos, "fotos" | "pictures">;
+export type CalendarEvent = z.infer<typeof eventCardAnswer>;
 
 /** An event as administrators see it. */
 export type ManagedEvent = EventWithPhotos & {

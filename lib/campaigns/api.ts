@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ExactDecimal } from "../decimals";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
+import type { Example } from "../inputs";
 import { goalKinds } from "./goals";
 import type { CampaignValues } from "./schema";
 
@@ -38,32 +39,35 @@ export const campaignAnswer = z
   })
   .meta({ id: "Campanha" });
 
+/** What cards show. */
+export const campaignCardAnswer = campaignAnswer.omit({
+  description: true,
+  result: true,
+  image: true,
+  updatedAt: true,
+});
+
 export const managedCampaignAnswer = campaignAnswer
   .extend({ active: z.boolean(), createdAt: z.iso.datetime() })
   .meta({ id: "CampanhaDoPainel" });
 
 export const campaignsAnswer = z.object({ campaigns: z.array(campaignAnswer), page: z.int(), pages: z.int() });
 
-export const exampleCampaignInput: CampaignValues = {
+export const exampleCampaignInput = {
   titulo: "Mochilas para a volta às aulas",
-  description: "Em fevereiro, **60 crianças** do reforço voltam à escola. Cada mochila completa custa R$ 80.",
-  goalKind: "MONEY",
-  goal: "4800.00",
-  startsOn: "2026-11-01",
-  endsOn: "2027-01-31",
-};
-
-export const exampleCampaign: z.input<typeof campaignAnswer> = {
-  _id: "01932c7a-11b2-7c3d-8e4f-5a6b7c8d9e0f",
-  titulo: "Mochilas para a volta às aulas",
-  permalink: "mochilas-para-a-volta-as-aulas",
-  resumo: "Em fevereiro, 60 crianças do reforço voltam à escola. Cada mochila completa custa R$ 80.",
   description: "Em fevereiro, **60 crianças** do reforço voltam à escola. Cada mochila completa custa R$ 80.",
   goalKind: "MONEY",
   goal: "4800.00",
   unit: "",
   startsOn: "2026-11-01",
   endsOn: "2027-01-31",
+} as const satisfies Example<CampaignValues, "result">;
+
+export const exampleCampaign: z.input<typeof campaignAnswer> = {
+  ...exampleCampaignInput,
+  _id: "01932c7a-11b2-7c3d-8e4f-5a6b7c8d9e0f",
+  permalink: "mochilas-para-a-volta-as-aulas",
+  resumo: "Em fevereiro, 60 crianças do reforço voltam à escola. Cada mochila completa custa R$ 80.",
   state: "running",
   result: "",
   progress: { reached: "1920", donations: 14, people: null, updatedAt: "2026-11-20T13:00:00.000Z" },

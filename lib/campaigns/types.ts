@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { campaignAnswer, managedCampaignAnswer } from "./api";
+import type { campaignAnswer, campaignCardAnswer, managedCampaignAnswer } from "./api";
 
 /** A campaign as its page shows it; `result` is empty until the campaign is over. */
 export type Campaign = z.infer<typeof campaignAnswer>;
 
 /** A campaign as cards show it. */
-export type CampaignCardData = Omit<Campaign, "description" | "result" | "image" | "updatedAt">;
+export type CampaignCardData = z.infer<typeof campaignCardAnswer>;
 
 /** The same for administrators. */
 export type ManagedCampaign = z.infer<typeof managedCampaignAnswer>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ExactDecimal } from "../decimals";
+import type { Example } from "../inputs";
 import type { DonationValues } from "./schema";
 
 // Response schemas of donations in the API; present.ts makes the responses.
@@ -54,22 +55,30 @@ export const donationsAnswer = z.object({
 });
 export const managedDonationsAnswer = z.object({ donations: z.array(managedDonationAnswer), ...page });
 
-export const exampleDonation: z.input<typeof donationAnswer> = {
-  _id: "01932c71-40aa-7b0d-9e5c-1f2a3b4c5d6e",
+export const exampleDonationInput = {
   kind: "MONEY",
-  donor: "Doador(a) anônimo(a)",
   amount: "150.00",
+  date: "2026-11-10",
+  donor: "Marlene Souza",
+  donorPublic: false,
   acao: "Cestas de novembro",
+  notes: "Entregue na secretaria",
+} as const satisfies Example<DonationValues, "quantity" | "items" | "campaignId">;
+
+const { donor, donorPublic, ...published } = exampleDonationInput;
+
+export const exampleDonation: z.input<typeof donationAnswer> = {
+  ...published,
+  _id: "01932c71-40aa-7b0d-9e5c-1f2a3b4c5d6e",
+  donor: "Doador(a) anônimo(a)",
   quantity: null,
   items: null,
-  notes: null,
-  date: "2026-11-10",
 };
 
 export const exampleManagedDonation: z.input<typeof managedDonationAnswer> = {
   ...exampleDonation,
-  donor: "Marlene Souza",
-  donorPublic: false,
+  donor,
+  donorPublic,
   active: true,
   importId: null,
   campaignId: null,
@@ -78,13 +87,4 @@ export const exampleManagedDonation: z.input<typeof managedDonationAnswer> = {
   need: null,
   createdAt: "2026-11-10T14:00:00.000Z",
   updatedAt: "2026-11-10T14:00:00.000Z",
-};
-
-export const exampleDonationInput: DonationValues = {
-  kind: "MONEY",
-  amount: "150.00",
-  date: "2026-11-10",
-  donor: "Marlene Souza",
-  donorPublic: false,
-  acao: "Cestas de novembro",
 };

@@ -1,30 +1,21 @@
 import { presentEach } from "../items/present-each";
 import type { Page } from "../lists/listing";
+import { onlyFields } from "../only-fields";
+import { donationAnswer, managedDonationAnswer } from "./api";
 import type { DonationRow, PublicDonationRow } from "./list";
-import type { Donation, DonationPage, ManagedDonation } from "./types";
+import type { DonationPage } from "./types";
 
 /** A donation for visitors; its row is masked already. */
-export function presentDonation(row: PublicDonationRow): Donation {
-  const { id, kind, donor, amount, acao, quantity, items, notes, date } = row;
-  return { _id: id, kind, donor, amount, acao, quantity, items, notes, date };
-}
+export const presentDonation = ({ id, ...row }: PublicDonationRow) => onlyFields(donationAnswer, { ...row, _id: id });
 
 /** A donation for administrators, with the donor's name. */
-export function presentManagedDonation(row: DonationRow): ManagedDonation {
-  const { donorPublic, active, importId, campaignId, campanha, needId, need, createdAt, updatedAt } = row;
-  return {
-    ...presentDonation(row),
-    donorPublic,
-    active,
-    importId,
-    campaignId,
-    campanha,
-    needId,
-    need,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
+export const presentManagedDonation = ({ id, ...row }: DonationRow) =>
+  onlyFields(managedDonationAnswer, {
+    ...row,
+    _id: id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  });
 
 type PublicTotals = Pick<DonationPage, "totals" | "overall">;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Example } from "../inputs";
 import type { promiseBody } from "./promises/schema";
 import type { Quantity } from "./quantity";
 import type { NeedValues } from "./schema";
@@ -43,23 +44,27 @@ export const managedNeedAnswer = needAnswer
 
 export const needsAnswer = z.object({ needs: z.array(needAnswer), page: z.int(), pages: z.int() });
 
-export const exampleNeed: z.input<typeof needAnswer> = {
-  _id: "01932c72-51bb-7c1e-8f6d-2a3b4c5d6e7f",
+export const exampleNeedInput = {
   item: "arroz",
   unit: "kg",
   wanted: "40",
+  urgency: "NOW",
+  description: "Vai nas cestas de dezembro.",
+  place: "Salão da associação, Rua das Paineiras, 120",
+  hours: "De segunda a sexta, das 14h às 18h",
+  until: "2026-12-10",
+} as const satisfies Example<NeedValues, "projectId" | "eventId" | "campaignId">;
+
+export const exampleNeed: z.input<typeof needAnswer> = {
+  ...exampleNeedInput,
+  _id: "01932c72-51bb-7c1e-8f6d-2a3b4c5d6e7f",
   received: "20",
   promised: "8",
   missing: "12",
   state: "open",
-  urgency: "NOW",
-  description: "Vai nas cestas de dezembro.",
   project: null,
   event: null,
   campaign: null,
-  place: "Salão da associação, Rua das Paineiras, 120",
-  hours: "De segunda a sexta, das 14h às 18h",
-  until: "2026-12-10",
 };
 
 export const exampleManagedNeed: z.input<typeof managedNeedAnswer> = {
@@ -70,17 +75,6 @@ export const exampleManagedNeed: z.input<typeof managedNeedAnswer> = {
   active: true,
   createdAt: "2026-11-10T14:00:00.000Z",
   updatedAt: "2026-11-10T14:00:00.000Z",
-};
-
-export const exampleNeedInput: NeedValues = {
-  item: "arroz",
-  unit: "kg",
-  wanted: 40,
-  urgency: "NOW",
-  description: "Vai nas cestas de dezembro.",
-  place: "Salão da associação, Rua das Paineiras, 120",
-  hours: "De segunda a sexta, das 14h às 18h",
-  until: "2026-12-10",
 };
 
 export const promiseAnswer = z.object({

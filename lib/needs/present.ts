@@ -1,49 +1,34 @@
 import { currentDay } from "../dates";
+import { onlyFields } from "../only-fields";
 import { whatsappNumber } from "../settings/phone";
+import { managedNeedAnswer, needAnswer } from "./api";
 import { stateOf } from "./describe";
 import type { NeedRow } from "./list";
 import type { PromiseRow } from "./promises/rows";
 import { isMore, less } from "./quantity";
-import type { ManagedNeed, ManagedPromise, NeedCardData, PromiseView } from "./types";
+import type { ManagedPromise, PromiseView } from "./types";
 
 /** A need for visitors. */
-export function presentNeed(row: NeedRow, day = currentDay()): NeedCardData {
-  const { id, item, unit, wanted, received, promised, urgency, description, project, event, eventId, place, hours } =
-    row;
-  return {
+export function presentNeed(row: NeedRow, day = currentDay()) {
+  const { id, wanted, received, promised, event, eventId, campaign, permalink } = row;
+  return onlyFields(needAnswer, {
+    ...row,
     _id: id,
-    item,
-    unit,
-    wanted,
-    received,
-    promised,
-    urgency,
-    description,
-    project,
-    place,
-    hours,
     missing: less(wanted, received, promised),
     state: stateOf(row, day),
     event: event !== null && eventId !== null ? { _id: eventId, title: event } : null,
-    campaign:
-      row.campaign !== null && row.permalink !== null ? { permalink: row.permalink, title: row.campaign } : null,
-    until: row.until,
-  };
+    campaign: campaign !== null && permalink !== null ? { permalink, title: campaign } : null,
+  });
 }
 
 /** A need for administrators: lists and forms of the dashboard. */
-export function presentManagedNeed(row: NeedRow): ManagedNeed {
-  const { projectId, eventId, campaignId, active, createdAt, updatedAt } = row;
-  return {
+export const presentManagedNeed = (row: NeedRow) =>
+  onlyFields(managedNeedAnswer, {
+    ...row,
     ...presentNeed(row),
-    projectId,
-    eventId,
-    campaignId,
-    active,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  });
 
 type FoundPromise = { need: NeedRow; promise: PromiseRow; counts: boolean };
 

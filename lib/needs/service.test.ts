@@ -6,7 +6,7 @@ import * as donations from "../donations/service";
 import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
 import { listEndedNeeds, listNeeds, listOpenAddresses, listOpenNeeds, readNeedRows } from "./list";
-import { presentManagedNeed, presentNeed } from "./present";
+import { presentNeed } from "./present";
 import { promise as promiseOf } from "./promises/promises.fixture";
 import { cancelPromise } from "./promises/service";
 import { needInput } from "./schema";
@@ -35,28 +35,6 @@ it("keeps what a change leaves out", async () => {
   const texts = { description: "Para as cestas.", place: "Sede", hours: "9h às 12h" };
   const { id } = await createNeed(draft({ ...texts, until: "2026-12-10" }));
   await expect(updateNeed(id, draft({ item: "feijão" }))).resolves.toMatchObject({ ...texts, until: "2026-12-10" });
-});
-
-it("leaves for visitors as exactly what the allow-list says", async () => {
-  const row = await createNeed(draft({ until: "2026-12-10" }));
-  expect(Object.keys(presentNeed(row)).sort()).toEqual([
-    ...[
-      "_id",
-      "campaign",
-      "description",
-      "event",
-      "hours",
-      "item",
-      "missing",
-      "place",
-      "project",
-      "promised",
-      "received",
-    ],
-    ...["state", "unit", "until", "urgency", "wanted"],
-  ]);
-  const managed = Object.keys(presentManagedNeed(row)).filter((name) => !(name in presentNeed(row)));
-  expect(managed.sort()).toEqual(["active", "campaignId", "createdAt", "eventId", "projectId", "updatedAt"]);
 });
 
 it("its unit stays while something is promised or has arrived: the same figures would say something else", async () => {

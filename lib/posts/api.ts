@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { examplePhotos, examplePicture, imageField, photosAnswer, pictureAnswer } from "../images/api";
+import type { Example } from "../inputs";
 import type { ReactionCounts } from "./reaction-kinds";
 import { reactionKinds } from "./reaction-kinds";
 import type { PostValues } from "./schema";
@@ -27,6 +28,19 @@ export const postAnswer = z
   })
   .meta({ id: "Artigo" });
 
+/** What cards show. */
+export const postCardAnswer = postAnswer.pick({
+  _id: true,
+  titulo: true,
+  autor: true,
+  slug: true,
+  categoria: true,
+  permalink: true,
+  resumo: true,
+  createdAt: true,
+  picture: true,
+});
+
 export const reviewAnswer = z
   .object({
     _id: z.string(),
@@ -51,23 +65,20 @@ export const reactionsAnswer = z.object({
   mine: z.array(kind).describe("As que este visitante deu"),
 });
 
-export const examplePostInput: PostValues = {
+export const examplePostInput = {
   titulo: "Mutirão de cestas básicas",
   description: "Neste sábado montamos **80 cestas** com o que vocês doaram.",
+  chamada: "Um sábado, oitenta famílias.",
   autor: "Equipe Nova",
   slug: "cestas-basicas",
   image: "",
   fotos: [],
-};
+} satisfies Example<PostValues, "campaignId" | "createdAt">;
 
 export const examplePost: z.input<typeof postAnswer> = {
+  ...examplePostInput,
   _id: "01932c5e-8a4f-7c11-b0de-6d8a1c3f9b20",
-  titulo: "Mutirão de cestas básicas",
-  description: "Neste sábado montamos **80 cestas** com o que vocês doaram.",
-  chamada: "",
-  resumo: "Neste sábado montamos 80 cestas com o que vocês doaram.",
-  autor: "Equipe Nova",
-  slug: "cestas-basicas",
+  resumo: examplePostInput.chamada,
   categoria: "Cestas Básicas",
   permalink: "mutirao-de-cestas-basicas",
   campaignId: null,

@@ -2,40 +2,30 @@ import { presentPhotos } from "../images/photos";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { excerpt } from "../markdown/plain-text";
+import { onlyFields } from "../only-fields";
 import { maskEmail } from "../text";
+import { postAnswer, postCardAnswer, reviewAnswer } from "./api";
 import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import type { PostRow } from "./list";
 import type { ListedReviewRow, ReviewRow } from "./reviews";
-import type { PostCardData, PostReview } from "./types";
 
-export function presentPostCard(post: PostRow): PostCardData {
-  const { id, titulo, autor, slug, categoria, permalink, description, chamada, createdAt, image } = post;
-  return {
+export const presentPostCard = ({ id, image, ...post }: PostRow) =>
+  onlyFields(postCardAnswer, {
+    ...post,
     _id: id,
-    titulo,
-    autor,
-    slug,
-    categoria,
-    permalink,
-    resumo: chamada || excerpt(description, MAX_EXCERPT_CHARACTERS),
-    createdAt: createdAt.toISOString(),
+    resumo: post.chamada || excerpt(post.description, MAX_EXCERPT_CHARACTERS),
+    createdAt: post.createdAt.toISOString(),
     picture: presentPicture(image),
-  };
-}
+  });
 
-export function presentPost(post: PostRow) {
-  const { description, chamada, campaignId, image, photos, active, updatedAt } = post;
-  return {
+export const presentPost = (post: PostRow) =>
+  onlyFields(postAnswer, {
+    ...post,
     ...presentPostCard(post),
-    description,
-    chamada,
-    campaignId,
-    image: imageAddress(image),
-    ...presentPhotos(photos),
-    active,
-    updatedAt: updatedAt.toISOString(),
-  };
-}
+    image: imageAddress(post.image),
+    ...presentPhotos(post.photos),
+    updatedAt: post.updatedAt.toISOString(),
+  });
 
 /** A post in the dashboard's list; `scheduled` until it publishes itself. */
 export function presentManagedPost(post: PostRow) {
@@ -43,18 +33,13 @@ export function presentManagedPost(post: PostRow) {
 }
 
 /** A review as visitors see it. */
-export function presentReview({ id, nome, email, titulo, rating, comment, createdAt, answer }: ReviewRow): PostReview {
-  return {
+export const presentReview = ({ id, ...review }: ReviewRow) =>
+  onlyFields(reviewAnswer, {
+    ...review,
     _id: id,
-    nome,
-    email: maskEmail(email),
-    titulo,
-    rating,
-    comment,
-    createdAt: createdAt.toISOString(),
-    answer,
-  };
-}
+    email: maskEmail(review.email),
+    createdAt: review.createdAt.toISOString(),
+  });
 
 /** A review for administrators, hidden ones included: `active` is the visibility for visitors. */
 export function presentManagedReview(review: ReviewRow) {

@@ -1,10 +1,8 @@
 import type { z } from "zod";
-import type { postAnswer, reviewAnswer } from "./api";
-
-type Shown = "_id" | "titulo" | "autor" | "slug" | "categoria" | "permalink" | "resumo" | "createdAt" | "picture";
+import type { postCardAnswer, reviewAnswer } from "./api";
 
 /** A post as cards show it. */
-export type PostCardData = Pick<z.infer<typeof postAnswer>, Shown>;
+export type PostCardData = z.infer<typeof postCardAnswer>;
 
 /** A text in pieces; a `hit` is what was searched for. */
 export type Marked = { text: string; hit: boolean }[];

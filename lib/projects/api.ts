@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
+import type { Example } from "../inputs";
 import type { ProjectValues } from "./schema";
 
 // Response schemas of projects in the API; present.ts makes the responses.
@@ -23,21 +24,18 @@ export const managedProjectAnswer = projectAnswer
 
 export const projectsAnswer = z.object({ projects: z.array(projectAnswer), page: z.int(), pages: z.int() });
 
-export const exampleProjectInput: ProjectValues = {
+export const exampleProjectInput = {
   titulo: "Café na praça",
   description: "Toda quarta, café da manhã para quem dorme na rua.",
   slug: "cafes",
   url: "https://www.instagram.com/projetonova.exemplo/",
   image: "",
-};
+} satisfies Example<ProjectValues>;
 
 export const exampleProject: z.input<typeof projectAnswer> = {
+  ...exampleProjectInput,
   _id: "01932c6a-3355-7d9b-a1f4-0c8e7b6d5a42",
-  titulo: "Café na praça",
-  description: "Toda quarta, café da manhã para quem dorme na rua.",
-  slug: "cafes",
   categoria: "Cafés",
-  url: "https://www.instagram.com/projetonova.exemplo/",
   image: examplePicture.src,
   picture: examplePicture,
 };

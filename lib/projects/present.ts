@@ -1,29 +1,22 @@
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
+import { onlyFields } from "../only-fields";
+import { managedProjectAnswer, projectAnswer } from "./api";
 import type { ProjectRow } from "./service";
-import type { ManagedProject, ProjectCardData } from "./types";
 
-export function presentProject(project: ProjectRow): ProjectCardData {
-  const { id, titulo, description, slug, categoria, url, image } = project;
-  return {
+export const presentProject = ({ id, image, ...project }: ProjectRow) =>
+  onlyFields(projectAnswer, {
+    ...project,
     _id: id,
-    titulo,
-    description,
-    slug,
-    categoria,
-    url,
     image: imageAddress(image),
     picture: presentPicture(image),
-  };
-}
+  });
 
 /** A project for administrators: lists and forms of the dashboard. */
-export function presentManagedProject(project: ProjectRow): ManagedProject {
-  const { active, createdAt, updatedAt } = project;
-  return {
+export const presentManagedProject = (project: ProjectRow) =>
+  onlyFields(managedProjectAnswer, {
+    ...project,
     ...presentProject(project),
-    active,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
+    createdAt: project.createdAt.toISOString(),
+    updatedAt: project.updatedAt.toISOString(),
+  });

@@ -46,21 +46,10 @@ describe("the gallery", () => {
   });
 });
 
-it("a project leaves as exactly what the allow-list says", async () => {
+it("a project without a picture has the default one", async () => {
   await add("Horta", 1);
   const [row] = (await listActiveProjects({ page: 1, limit: 1 })).items;
-  const shown = row && presentProject(row);
-  expect(Object.keys(shown ?? {}).sort()).toEqual([
-    "_id",
-    "categoria",
-    "description",
-    "image",
-    "picture",
-    "slug",
-    "titulo",
-    "url",
-  ]);
-  expect(shown).toMatchObject({ titulo: "Horta", image: "./default.jpg", url: draft.url });
+  expect(row && presentProject(row)).toMatchObject({ titulo: "Horta", image: "./default.jpg", url: draft.url });
 });
 
 describe("the administrators' list", () => {

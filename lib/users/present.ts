@@ -1,14 +1,15 @@
 import type { SessionRow } from "../auth/sessions";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
+import { onlyFields } from "../only-fields";
+import { managedUserAnswer, userAnswer } from "./api";
 import type { PasskeyRow } from "./passkeys";
 import { hasSecondFactor, type UserRow } from "./service";
-import type { OwnPasskey, OwnSecondFactor, OwnSession, UserData } from "./types";
+import type { OwnPasskey, OwnSecondFactor, OwnSession } from "./types";
 
 /** The public fields of an account, without the hash. */
-export function presentUser({ id, name, email, image, isAdmin, role, createdAt }: UserRow) {
-  return { _id: id, name, email, image: imageAddress(image), isAdmin, role, createdAt: createdAt.toISOString() };
-}
+export const presentUser = ({ id, image, createdAt, ...user }: UserRow) =>
+  onlyFields(userAnswer, { ...user, _id: id, image: imageAddress(image), createdAt: createdAt.toISOString() });
 
 /** One's own account, as the API answers it after a change. */
 export function presentOwnAccount(user: UserRow) {
@@ -33,16 +34,14 @@ export function presentOwnSession(session: SessionRow, current: string): OwnSess
 }
 
 /** An account for the dashboard's screens. */
-export function presentManagedUser(user: UserRow): UserData {
-  const { active, image, updatedAt } = user;
-  return {
+export const presentManagedUser = (user: UserRow) =>
+  onlyFields(managedUserAnswer, {
+    ...user,
     ...presentUser(user),
-    active,
     secondFactor: hasSecondFactor(user),
-    picture: image ? presentPicture(image) : undefined,
-    updatedAt: updatedAt.toISOString(),
-  };
-}
+    picture: user.image ? presentPicture(user.image) : undefined,
+    updatedAt: user.updatedAt.toISOString(),
+  });
 
 /** One's own second factor; `dueAt` is until when one must be added. */
 export const presentSecondFactor = ({ totpSince, recoveryHashes }: UserRow, dueAt?: Date): OwnSecondFactor => ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
+import type { Example } from "../inputs";
 import type { VolunteerValues } from "./schema";
 
 // Response schemas of volunteers in the API; present.ts makes the responses.
@@ -26,21 +27,20 @@ export const managedVolunteerAnswer = volunteerAnswer
   })
   .meta({ id: "VoluntarioDoPainel" });
 
-export const exampleVolunteerInput: VolunteerValues = {
+export const exampleVolunteerInput = {
   name: "Rosa Almeida",
   profissao: "Enfermeira",
   tipo: "Saúde",
   image: "",
   descricao: "Comecei medindo pressão na praça e nunca mais parei.",
   tel: "(34) 91234-5678",
-};
+} satisfies Example<VolunteerValues, "isAdmin">;
+
+const { tel, ...published } = exampleVolunteerInput;
 
 export const exampleVolunteer: z.input<typeof volunteerAnswer> = {
+  ...published,
   _id: "01932c6d-9f02-7e15-b7c3-8a4d2e6f1b90",
-  name: "Rosa Almeida",
-  profissao: "Enfermeira",
-  tipo: "Saúde",
-  descricao: "Comecei medindo pressão na praça e nunca mais parei.",
   isAdmin: false,
   image: examplePicture.src,
   picture: examplePicture,
@@ -48,7 +48,7 @@ export const exampleVolunteer: z.input<typeof volunteerAnswer> = {
 
 export const exampleManagedVolunteer: z.input<typeof managedVolunteerAnswer> = {
   ...exampleVolunteer,
-  tel: "(34) 91234-5678",
+  tel,
   active: true,
   createdAt: "2026-09-21T12:00:00.000Z",
   updatedAt: "2026-09-21T12:00:00.000Z",

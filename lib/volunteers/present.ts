@@ -1,30 +1,23 @@
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
+import { onlyFields } from "../only-fields";
+import { managedVolunteerAnswer, volunteerAnswer } from "./api";
 import type { PublicVolunteerRow, VolunteerRow } from "./service";
-import type { ManagedVolunteer, VolunteerCardData } from "./types";
 
-export function presentVolunteer(volunteer: PublicVolunteerRow): VolunteerCardData {
-  const { id, name, profissao, tipo, descricao, isAdmin, image } = volunteer;
-  return {
+export const presentVolunteer = ({ id, image, ...volunteer }: PublicVolunteerRow) =>
+  onlyFields(volunteerAnswer, {
+    ...volunteer,
     _id: id,
-    name,
-    profissao,
-    tipo,
-    descricao,
-    isAdmin,
     image: imageAddress(image),
     picture: presentPicture(image),
-  };
-}
+  });
 
 /** A volunteer for administrators, with the telephone number. */
-export function presentManagedVolunteer(volunteer: VolunteerRow): ManagedVolunteer {
-  const { tel, active, createdAt, updatedAt } = volunteer;
-  return {
+export const presentManagedVolunteer = (volunteer: VolunteerRow) =>
+  onlyFields(managedVolunteerAnswer, {
+    ...volunteer,
     ...presentVolunteer(volunteer),
-    tel: tel ?? "",
-    active,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
+    tel: volunteer.tel ?? "",
+    createdAt: volunteer.createdAt.toISOString(),
+    updatedAt: volunteer.updatedAt.toISOString(),
+  });
