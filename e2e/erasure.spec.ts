@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { FORMATS, WIDTHS } from "../lib/images/picture";
-import type { VolunteerValues } from "../lib/volunteers/schema";
+import { exampleVolunteerInput } from "../lib/volunteers/api";
 import { answersWith, filesWith, isPublic, tablesWith } from "./everywhere";
 import { expect, signIn, test } from "./fixtures";
 
@@ -10,11 +10,9 @@ import { expect, signIn, test } from "./fixtures";
 const stamp = Date.now();
 const word = (name: string) => `zq${stamp}${name}`;
 const TEL_END = String(stamp).slice(-8);
-const person: Required<Omit<VolunteerValues, "image" | "imageAlt" | "isAdmin" | "active" | "seen">> = {
+const person = {
+  ...Object.fromEntries(Object.keys(exampleVolunteerInput).map((field) => [field, word(field)])),
   name: `Zulmira ${word("nome")}`,
-  profissao: word("profissao"),
-  tipo: word("tipo"),
-  descricao: `Fico porque ${word("descricao")}.`,
   tel: `(34) 9${TEL_END.slice(0, 4)}-${TEL_END.slice(4)}`,
 };
 const WORDS = [`zq${stamp}`, person.tel, `349${TEL_END}`, `9${TEL_END}`];

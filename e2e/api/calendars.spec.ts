@@ -1,20 +1,11 @@
+import { exampleEventInput } from "../../lib/calendar/api";
 import { CHILDREN, DISABLED, events } from "../public/agenda/events";
 import { expect, test } from "./fixtures";
 
 type Event = { _id: string; acoes: string; active: boolean; semana: string; image: string };
 
 /** An event as clients of the former API send it. */
-const event = {
-  image: "",
-  dia: 12,
-  mes: "Outubro",
-  ano: 2099,
-  semana: "Segunda",
-  hora: "08:30",
-  acoes: "Pela API",
-  local: "Praça",
-  eventos: "Lanche, Teatro",
-};
+const event = { ...exampleEventInput, acoes: "Pela API", ano: 2099 };
 
 test("GET /api/calendars gives the active events in a field, with filters", async ({ request, create }) => {
   const word = `jaguatirica${Date.now()}`;
@@ -39,7 +30,7 @@ test("GET /api/calendars/all needs a token and gives the disabled ones too", asy
 });
 
 test("POST /api/calendars creates; the date must exist and be that weekday", async ({ request, headers, create }) => {
-  expect(await create<Event>("/api/calendars", event)).toMatchObject({ semana: "Segunda", image: "./default.jpg" });
+  expect(await create<Event>("/api/calendars", event)).toMatchObject({ ...event, image: "./default.jpg" });
   const post = (data: object) => request.post("/api/calendars", { headers, data });
   const wrong = await post({ ...event, semana: "Terça" });
   expect([wrong.status(), (await wrong.json()).errors]).toEqual([

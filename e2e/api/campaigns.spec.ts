@@ -1,11 +1,11 @@
+import { exampleCampaignInput } from "../../lib/campaigns/api";
 import { expect, test } from "./fixtures";
 
 type Campaign = { _id: string; titulo: string; permalink: string; active: boolean };
 
 const campaign = {
+  ...exampleCampaignInput,
   titulo: "Pela API",
-  description: "Para **quê**",
-  goalKind: "MONEY",
   goal: "100.50",
   startsOn: "2026-01-01",
   endsOn: "2099-12-31",
@@ -48,8 +48,9 @@ test("GET /api/campaigns/all needs a token, filters and orders", async ({ reques
 });
 
 test("POST /api/campaigns creates and refuses", async ({ request, headers, create }) => {
-  const made = await create<Campaign>("/api/campaigns", { ...campaign, goal: 40, goalKind: "ITEMS", unit: "cestas" });
-  expect(made).toMatchObject({ goal: "40.00", unit: "cestas", result: "", active: true });
+  const baskets = { ...campaign, goalKind: "ITEMS", unit: "cestas" };
+  const made = await create<Campaign>("/api/campaigns", { ...baskets, goal: 40 });
+  expect(made).toMatchObject({ ...baskets, goal: "40.00", image: "./default.jpg", result: "", active: true });
   const data = { ...campaign, goal: "-1", endsOn: "2025-01-01" };
   const wrong = await request.post("/api/campaigns", { headers, data });
   expect(wrong.status()).toBe(400);

@@ -1,16 +1,9 @@
+import { exampleNeedInput } from "../../lib/needs/api";
 import { expect, test } from "./fixtures";
 
 type Need = { _id: string; item: string; active: boolean };
 
-const need = {
-  item: "arroz",
-  unit: "kg",
-  wanted: "40",
-  urgency: "ALWAYS", // not before what other tests look for
-  description: "Para as cestas",
-  place: "Salão",
-  hours: "De manhã",
-};
+const need = { ...exampleNeedInput, urgency: "ALWAYS", until: "2099-12-31" }; // not before what other tests look for
 
 test("GET /api/needs gives what is still asked for, with what is missing", async ({ request, create }) => {
   const item = `tatu${Date.now()}`;

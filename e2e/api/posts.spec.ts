@@ -1,12 +1,13 @@
+import { examplePostInput } from "../../lib/posts/api";
 import { expect, test } from "./fixtures";
 
-const draft = { titulo: "Pela API", description: "Texto", autor: "Ana", slug: "acoes", image: "" };
+const draft = { ...examplePostInput, titulo: "Pela API", slug: "acoes" };
 
 test.describe("POST /api/posts", () => {
   test("creates", async ({ request, headers }) => {
     const response = await request.post("/api/posts", { headers, data: { ...draft, other: "ignored" } });
     expect(response.status()).toBe(201);
-    expect(await response.json()).toMatchObject({ titulo: "Pela API", image: "./default.jpg", active: true });
+    expect(await response.json()).toMatchObject({ ...draft, image: "./default.jpg", active: true });
   });
 
   test("makes one article of the same Idempotency-Key, however often and at once", async ({ request, headers }) => {

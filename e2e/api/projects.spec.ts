@@ -1,14 +1,9 @@
+import { exampleProjectInput } from "../../lib/projects/api";
 import { expect, test } from "./fixtures";
 
 type Project = { _id: string; titulo: string; active: boolean };
 
-const project = {
-  titulo: "Pela API",
-  description: "O que faz",
-  image: "",
-  slug: "cafes",
-  url: "https://www.instagram.com/projetonova.exemplo/",
-};
+const project = { ...exampleProjectInput, titulo: "Pela API" };
 
 test("GET /api/projects gives the active ones with page and pages", async ({ request, create }) => {
   const word = `ariranha${Date.now()}`;

@@ -1,9 +1,10 @@
+import { exampleVolunteerInput } from "../../lib/volunteers/api";
 import { expect, test } from "./fixtures";
 
 type Volunteer = { _id: string; name: string; tel: string };
 
 const tel = "(34) 98765-4321";
-const volunteer = { name: "Bento", profissao: "Padeiro", tipo: "Cozinha", image: "", descricao: "Faço pão.", tel };
+const volunteer = { ...exampleVolunteerInput, name: "Bento", profissao: "Padeiro", tel };
 const REGISTER = "/api/volunters/register";
 
 test("GET /api/volunters gives the active ones as an array, without the telephone", async ({ request, create }) => {
@@ -32,7 +33,7 @@ test("GET /api/volunters/all needs a token and gives everybody, with the telepho
 
 test("POST /api/volunters/register creates and refuses", async ({ request, headers, create }) => {
   const made = await create<Volunteer>("/api/volunters", volunteer, REGISTER);
-  expect(made).toMatchObject({ name: "Bento", tel, isAdmin: false });
+  expect(made).toMatchObject({ ...volunteer, image: "./default.jpg", isAdmin: false });
   expect(made).not.toHaveProperty("token");
   const wrong = await request.post(REGISTER, { headers, data: { ...volunteer, descricao: "", tel: "123" } });
   expect(wrong.status()).toBe(400);
