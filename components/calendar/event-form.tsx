@@ -1,14 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosValues } from "@/components/forms/pictures/photos-field";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm, useFormValues } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { isEventDay } from "@/lib/calendar/days";
 import { programme } from "@/lib/calendar/event-texts";
@@ -50,7 +49,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
     draftKey: `evento:${event?._id ?? defaultDay ?? "novo"}`,
   });
   const { register, control, errorOf } = form;
-  const values = useWatch({ control });
+  const values = useFormValues(control);
   const [today] = useState(currentDay);
   const day = isEventDay(values.data ?? "") ? values.data : undefined;
 

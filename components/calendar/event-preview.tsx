@@ -11,7 +11,7 @@ import type { Picture } from "@/lib/images/picture";
 import { EventCard } from "./event-card";
 
 type Props = {
-  values: Partial<Omit<EventValues, "fotos">>;
+  values: Required<EventValues>;
   /** 'YYYY-MM-DD'; today while they have no valid one. */
   day: string;
   /** The saved event's picture, with its dimensions. */
@@ -20,7 +20,8 @@ type Props = {
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
 export function EventPreview({ values, day, picture }: Props) {
-  const { acoes, hora, termino, local, eventos, image, imageAlt, cancelled, motivo } = useDeferredValue(values);
+  const shown = useDeferredValue(values);
+  const cancelled = String(shown.cancelled) === "true";
   const startsAt = momentOf(`${day}T12:00`);
   const { dayOfMonth, month, year, weekday } = wallClock(startsAt);
   return (
@@ -29,22 +30,20 @@ export function EventPreview({ values, day, picture }: Props) {
         preview
         heading="h2"
         event={{
+          ...shown,
           _id: "",
-          acoes: acoes || "Nome da ação",
-          local: local || "Local do encontro",
-          eventos: programmeText(eventos ?? "") || "Programação",
+          acoes: shown.acoes || "Nome da ação",
+          local: shown.local || "Local do encontro",
+          eventos: programmeText(shown.eventos) || "Programação",
           startsAt: startsAt.toISOString(),
           dia: dayOfMonth,
           mes: MONTHS[month - 1] ?? "",
           ano: year,
           semana: WEEKDAYS[weekday] ?? "",
-          hora: hora || "--:--",
-          termino: termino ?? "",
-          image: "",
-          picture: previewPicture(image, imageAlt, picture),
-          campaignId: null,
-          cancelled: String(cancelled) === "true",
-          motivo: String(cancelled) === "true" ? (motivo ?? "").trim() : "",
+          hora: shown.hora || "--:--",
+          picture: previewPicture(shown.image, shown.imageAlt, picture),
+          cancelled,
+          motivo: cancelled ? shown.motivo.trim() : "",
           active: true,
           url: "",
         }}

@@ -1,13 +1,13 @@
 "use client";
 
-import { Controller, useWatch } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm, useFormValues } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { shareText } from "@/lib/campaigns/describe";
 import type { CampaignValues } from "@/lib/campaigns/schema";
@@ -39,7 +39,7 @@ export function CampaignForm({ campaign, save }: Props) {
     draftKey: `campanha:${campaign?._id ?? "nova"}`,
   });
   const { control, errorOf } = form;
-  const values = useWatch({ control });
+  const values = useFormValues(control);
 
   return (
     <WithPreview preview={<CampaignPreview values={values} saved={campaign} />}>

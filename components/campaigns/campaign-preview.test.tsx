@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { exampleManagedCampaign } from "@/lib/campaigns/api";
+import { exampleCampaignInput, exampleManagedCampaign } from "@/lib/campaigns/api";
 import type { CampaignValues } from "@/lib/campaigns/schema";
 import { CampaignPreview } from "./campaign-preview";
 
 const saved = { ...exampleManagedCampaign, goalKind: "MONEY" } as const;
 const preview = (values: Partial<CampaignValues>) =>
-  renderToStaticMarkup(<CampaignPreview values={values} saved={saved} />)
+  renderToStaticMarkup(
+    <CampaignPreview values={{ ...exampleCampaignInput, ...values } as Required<CampaignValues>} saved={saved} />,
+  )
     .replace(/<[^>]+>/g, "")
     .replaceAll("\u00a0", " ");
 

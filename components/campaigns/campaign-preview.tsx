@@ -14,15 +14,15 @@ import { CampaignCard } from "./campaign-card";
 const NOTHING_REACHED = { reached: "0", donations: 0, people: null, updatedAt: null } as const;
 
 type Props = {
-  values: Partial<CampaignValues>;
+  values: Required<CampaignValues>;
   /** What it has reached, and its picture with the dimensions; absent for a new one. */
   saved?: ManagedCampaign;
 };
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
 export function CampaignPreview({ values, saved }: Props) {
-  const { titulo, description, goalKind, goal, unit, startsOn, endsOn, result, image, imageAlt } =
-    useDeferredValue(values);
+  const shown = useDeferredValue(values);
+  const { goalKind, startsOn, endsOn } = shown;
   const [today] = useState(() => todayAt(new Date()));
   const kind = goalKinds.find((one) => one === goalKind) ?? "MONEY";
   const days = { startsOn: startsOn || today, endsOn: endsOn || today };
@@ -32,18 +32,19 @@ export function CampaignPreview({ values, saved }: Props) {
         preview
         heading="h2"
         campaign={{
+          ...shown,
           _id: "",
-          titulo: titulo || "Título da campanha",
+          titulo: shown.titulo || "Título da campanha",
           permalink: "",
-          resumo: excerpt(description ?? "", 160) || "O começo da história aparece aqui.",
+          resumo: excerpt(shown.description, 160) || "O começo da história aparece aqui.",
           goalKind: kind,
-          goal: exactDecimal(String(goal ?? "")) ?? "1000.00",
-          unit: unit || "itens",
+          goal: exactDecimal(String(shown.goal ?? "")) ?? "1000.00",
+          unit: shown.unit || "itens",
           ...days,
-          state: stateOf({ ...days, result: result ?? "" }, today),
+          state: stateOf({ ...days, result: shown.result }, today),
           // Reais that came in are no baskets: what another goal has reached is known once it is saved.
           progress: saved?.goalKind === kind ? saved.progress : NOTHING_REACHED,
-          picture: previewPicture(image, imageAlt, saved?.picture),
+          picture: previewPicture(shown.image, shown.imageAlt, saved?.picture),
         }}
       />
     </Preview>

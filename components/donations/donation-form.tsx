@@ -1,13 +1,12 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import type { Saved } from "@/components/forms/saved-notice";
 import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm, useFormValues } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { currentDay } from "@/lib/dates";
@@ -54,7 +53,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
   useEffect(() => {
     if (recorded > 0) focusAmount();
   }, [recorded]);
-  const values = useWatch({ control });
+  const values = useFormValues(control);
   const suggestionsId = useId();
   const inKind = values.kind === "IN_KIND";
   const counted = campaigns.find(({ _id }) => _id === values.campaignId)?.unit;

@@ -12,7 +12,7 @@ import { formatMoney, QUANTITY_PLACES } from "@/lib/money";
 const exact = (typed: unknown, places?: number) => exactDecimal(String(typed ?? ""), places);
 
 /** What visitors will see of the donation, above all under which name; empty fields show placeholders. */
-export function DonationPreview({ values }: { values: Partial<DonationValues> }) {
+export function DonationPreview({ values }: { values: Required<DonationValues> }) {
   const { kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active } = useDeferredValue(values);
   const publicName = String(donorPublic) === "true" && donor?.trim();
   const amountText = exact(amount);

@@ -1,7 +1,15 @@
 "use client";
 
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { DefaultValues, FieldValues, Path, UseFormRegister, UseFormReturn } from "react-hook-form";
+import {
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegister,
+  type UseFormReturn,
+  useWatch,
+} from "react-hook-form";
 import { toast } from "sonner";
 import type { Categories } from "@/lib/categories/labels";
 import type { EntityKey } from "@/lib/entities";
@@ -22,6 +30,10 @@ type Saved = { _id?: string; updatedAt: string };
 
 /** A form's first values. Every field is named: what was forgotten here would be saved as empty. */
 export type FormDefaults<Values> = DefaultValues<Values> & Record<Exclude<keyof Values, "seen">, unknown>;
+
+/** The form's values while it is filled in: all of them, as the first ones name every field. */
+export const useFormValues = <Values extends FieldValues>(control: Control<Values>) =>
+  useWatch({ control }) as Required<Values>;
 
 type Options<Values extends FieldValues, Data> = {
   schema: LoadSchema<Values>;

@@ -1,12 +1,11 @@
 "use client";
 
-import { useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm, useFormValues } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { typedDecimal } from "@/lib/money";
@@ -44,7 +43,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
     draftKey: `necessidade:${need?._id ?? "nova"}`,
   });
   const { register, control, errorOf } = form;
-  const values = useWatch({ control });
+  const values = useFormValues(control);
 
   return (
     <WithPreview preview={<NeedPreview values={values} need={need} purposes={purposes} campaigns={campaigns} />}>

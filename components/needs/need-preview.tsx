@@ -13,7 +13,7 @@ import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 import { NeedCard } from "./need-card";
 
 type Props = {
-  values: Partial<NeedValues>;
+  values: Required<NeedValues>;
   /** The saved need, with what arrived. */
   need?: ManagedNeed;
   purposes: Purposes;
@@ -34,6 +34,7 @@ export function NeedPreview({ values, need, purposes, campaigns }: Props) {
       <NeedCard
         preview
         need={{
+          ...shown,
           _id: "",
           item: shown.item || "O que falta",
           unit: shown.unit || "unidades",
@@ -42,13 +43,9 @@ export function NeedPreview({ values, need, purposes, campaigns }: Props) {
           promised,
           missing: less(wanted, received, promised),
           state: stateOf({ wanted, received, until }, today),
-          urgency: shown.urgency ?? "SOON",
-          description: shown.description ?? "",
           project: (shown.projectId && purposes.projects[shown.projectId]) || null,
           campaign: campaign ? { permalink: "", title: campaign.titulo } : null,
           event: event ? { _id: "", title: event } : null,
-          place: shown.place ?? "",
-          hours: shown.hours ?? "",
           until,
         }}
       />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import type { DraftActions } from "@/components/forms/drafts/server-draft";
@@ -9,7 +9,7 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosValues } from "@/components/forms/pictures/photos-field";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { TextField } from "@/components/forms/text-field";
-import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm, useFormValues } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -80,7 +80,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
   const hydrated = useHydrated();
   // Only as of the first render, because a save deletes the draft, too.
   const [wasGone] = useState(drafts.isGone);
-  const values = useWatch({ control });
+  const values = useFormValues(control);
 
   return (
     <WithPreview preview={<PostPreview values={values} categories={categories} picture={(post ?? event)?.picture} />}>

@@ -12,7 +12,7 @@ import type { PostValues } from "@/lib/posts/schema";
 import { PostCard } from "./post-card";
 
 type Props = {
-  values: Partial<Omit<PostValues, "fotos">>;
+  values: Required<PostValues>;
   categories: Categories;
   /** The saved post's picture, with its dimensions. */
   picture?: Picture;
@@ -20,24 +20,25 @@ type Props = {
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
 export function PostPreview({ values, categories, picture }: Props) {
-  const { titulo, autor, slug, image, imageAlt, description, chamada, createdAt } = useDeferredValue(values);
+  const shown = useDeferredValue(values);
   // To the day only, so that server and browser render the same.
   const [today] = useState(() => `${toLocalMoment(new Date()).slice(0, 10)}T12:00`);
-  const date = momentOf(createdAt || today);
+  const date = momentOf(shown.createdAt || today);
   return (
     <Preview>
       <PostCard
         preview
         post={{
+          ...shown,
           _id: "",
-          titulo: titulo || "Título do artigo",
-          autor: autor || "Nome do autor",
-          slug: "",
-          categoria: slug ? labelOf(categories, slug) : "Categoria",
+          titulo: shown.titulo || "Título do artigo",
+          autor: shown.autor || "Nome do autor",
+          categoria: shown.slug ? labelOf(categories, shown.slug) : "Categoria",
           permalink: "",
-          resumo: chamada || excerpt(description ?? "", MAX_EXCERPT_CHARACTERS) || "O começo do texto aparece aqui.",
+          resumo:
+            shown.chamada || excerpt(shown.description, MAX_EXCERPT_CHARACTERS) || "O começo do texto aparece aqui.",
           createdAt: (isMoment(date) ? date : momentOf(today)).toISOString(),
-          picture: previewPicture(image, imageAlt, picture),
+          picture: previewPicture(shown.image, shown.imageAlt, picture),
         }}
       />
     </Preview>

@@ -1,12 +1,11 @@
 "use client";
 
-import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, StatusField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
-import { type FormDefaults, useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormDefaults, useEntityForm, useFormValues } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import type { Categories } from "@/lib/categories/labels";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -36,7 +35,7 @@ export function ProjectForm({ project, categories, save }: Props) {
     categories,
     draftKey: `project:${project?._id ?? "novo"}`,
   });
-  const values = useWatch({ control: form.control });
+  const values = useFormValues(form.control);
 
   return (
     <WithPreview preview={<ProjectPreview values={values} categories={categories} picture={project?.picture} />}>

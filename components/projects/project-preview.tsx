@@ -10,7 +10,7 @@ import { isWebAddress, withScheme } from "@/lib/web-address";
 import { ProjectCard } from "./project-card";
 
 type Props = {
-  values: Partial<ProjectValues>;
+  values: Required<ProjectValues>;
   categories: Categories;
   /** The saved project's picture, with its dimensions. */
   picture?: Picture;
@@ -18,23 +18,22 @@ type Props = {
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
 export function ProjectPreview({ values, categories, picture }: Props) {
-  const { titulo, description, slug, url, image, imageAlt } = useDeferredValue(values);
-  const address = withScheme(url?.trim() ?? "");
+  const shown = useDeferredValue(values);
+  const address = withScheme(shown.url.trim());
   return (
     <Preview className="max-w-sm xl:max-w-none">
       <ProjectCard
         preview
         span={2}
         project={{
+          ...shown,
           _id: "",
-          titulo: titulo || "Título do projeto",
-          description: description || "O texto aparece aqui.",
-          slug: "",
-          categoria: slug ? labelOf(categories, slug) : "Categoria",
+          titulo: shown.titulo || "Título do projeto",
+          description: shown.description || "O texto aparece aqui.",
+          categoria: shown.slug ? labelOf(categories, shown.slug) : "Categoria",
           // A link once it is a valid address, for the person to try.
           url: isWebAddress(address) ? address : "",
-          image: image ?? "",
-          picture: previewPicture(image, imageAlt, picture),
+          picture: previewPicture(shown.image, shown.imageAlt, picture),
         }}
       />
     </Preview>
