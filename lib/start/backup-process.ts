@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { missingLine } from "../backup/child-complaint";
 import { createBackup } from "../backup/create";
-import { backupsIn, expendable } from "../backup/daily/keep";
+import { expendable, newestIn } from "../backup/daily/keep";
 import { openPlace, openPlaces, removeChosen } from "../backup/daily/place";
 import type { DailyResult } from "../backup/daily/types";
 import { backupName } from "../backup/name";
@@ -43,7 +43,7 @@ async function make(passphrase: string) {
 
 async function test(passphrase: string) {
   const place = openPlace(env());
-  const [name] = backupsIn(await place.names());
+  const name = newestIn(await place.names());
   if (!name) throw nothingToTest();
   const bytes = await place.withFile(name, (file) => testRestore(file, passphrase, env().DATA_DIR));
   return { name, bytes };

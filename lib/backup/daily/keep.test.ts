@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backupName } from "../name";
-import { backupsIn, expendable, outdated } from "./keep";
+import { backupsIn, expendable, newestIn, outdated } from "./keep";
 
 const DAY_MS = 86_400_000;
 const START = Date.parse("2026-01-01T03:00:00Z");
@@ -37,6 +37,18 @@ test("of a day the newest stays, and what is no daily backup is left alone", () 
   expect(expendable([...names, ...others])).toEqual(["nova-2026-05-01-090000.nova", "nova-2026-05-01-030000.nova"]);
   expect(backupsIn(others)).toEqual([]);
   expect(expendable([])).toEqual([]);
+});
+
+test("a backup that a wrong clock named ahead is not the newest while there is another", () => {
+  const [ahead, today, before] = [
+    "nova-2027-05-01-030000.nova",
+    "nova-2026-05-02-030000.nova",
+    "nova-2026-05-01-030000.nova",
+  ];
+  const now = new Date("2026-05-02T03:00:00Z");
+  expect(newestIn([before, ahead, today], now)).toBe(today);
+  expect(newestIn([ahead], now)).toBe(ahead);
+  expect(newestIn([], now)).toBeUndefined();
 });
 
 test("what a killed backup left goes once there is a newer one", () => {

@@ -1,3 +1,5 @@
+import { backupName } from "../name";
+
 /** How many days, weeks and months keep their newest copy. */
 const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
@@ -15,6 +17,12 @@ export const backupsIn = (names: readonly string[]) =>
     .filter((name) => NAME.test(name))
     .sort()
     .reverse();
+
+/** The newest backup; one that a wrong clock named after `now` only if there is no other. */
+export function newestIn(names: readonly string[], now = new Date()) {
+  const backups = backupsIn(names);
+  return backups.find((name) => name <= backupName(now)) ?? backups[0];
+}
 
 /**
  * The backups to delete: all but the newest of each of the last 7 days, 4 weeks and 6 months that have one (days without a backup do
