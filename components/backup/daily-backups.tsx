@@ -15,9 +15,9 @@ import { DailyState } from "./daily-state";
 import { PassphraseSheet, type PassphraseState } from "./passphrase-sheet";
 
 type Work = (input: undefined) => Promise<ActionResult<undefined>>;
-type SetPassphrase = (input: { passphrase: string; renew: boolean }) => Promise<ActionResult<undefined>>;
-/** A passphrase on the screen; `maybe` in use when no answer came. */
-type Shown = { passphrase: string; renew: boolean; state: PassphraseState };
+type SetPassphrase = (input: { passphrase: string; replaces?: string }) => Promise<ActionResult<undefined>>;
+/** A passphrase on the screen, and the moment of the one that it replaces; `maybe` in use when no answer came. */
+type Shown = { passphrase: string; replaces?: string; state: PassphraseState };
 
 type Props = { state: State; siteName: string; setPassphrase: SetPassphrase; makeNow: Work; testNow: Work };
 
@@ -25,13 +25,13 @@ type Props = { state: State; siteName: string; setPassphrase: SetPassphrase; mak
 export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow }: Props) {
   /** Made here and shown before it is in use, so that no lost answer leaves backups that nobody can open. */
   const [shown, setShown] = useState<Shown>();
-  const show = (renew: boolean) => setShown({ passphrase: readablePassword(), renew, state: "new" });
+  const show = (replaces?: string) => setShown({ passphrase: readablePassword(), replaces, state: "new" });
   const isPending = shown !== undefined && shown.state !== "used";
 
-  async function use({ passphrase, renew }: Shown) {
-    const result = await callAction(setPassphrase, { passphrase, renew });
+  async function use({ passphrase, replaces }: Shown) {
+    const result = await callAction(setPassphrase, { passphrase, replaces });
     const state = result.ok ? "used" : result.code === "unavailable" ? "maybe" : "new";
-    setShown({ passphrase, renew, state });
+    setShown({ passphrase, replaces, state });
     return result;
   }
 
@@ -51,7 +51,7 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
         >
           {isPending && (
             <ActionButton run={() => use(shown)} busyText="Um momento…">
-              {shown.renew ? backupCopy.renewNoted : backupCopy.noted}
+              {shown.replaces === undefined ? backupCopy.noted : backupCopy.renewNoted}
             </ActionButton>
           )}
           {shown.state === "new" && (
@@ -87,12 +87,12 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
           </ActionButton>
         )}
         {!state.isOn && !shown && (
-          <LiveButton variant="secondary" onClick={() => show(false)}>
+          <LiveButton variant="secondary" onClick={() => show()}>
             {backupCopy.turnOn}
           </LiveButton>
         )}
         {state.isOn && !state.isOfEnvironment && !isPending && (
-          <LiveButton variant="secondary" onClick={() => show(true)}>
+          <LiveButton variant="secondary" onClick={() => show(state.passphraseAt ?? "")}>
             {backupCopy.renew}
           </LiveButton>
         )}

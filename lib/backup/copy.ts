@@ -13,6 +13,8 @@ export const backupCopy = {
   turnedOn: "Cópias diárias ligadas",
   alreadyOn:
     "As cópias diárias já foram ligadas, e quem as ligou tem a senha. Recarregue a tela; se ninguém a anotou, crie outra",
+  renewedMeanwhile:
+    "Alguém trocou a senha das cópias há pouco, e tem a nova. Recarregue a tela; se ninguém a anotou, crie outra",
   copyNow: "Fazer uma cópia agora",
   copied: "Cópia feita",
   testNow: "Testar a restauração",

@@ -16,11 +16,11 @@ const ANSWER_TIMEOUT_MS = 45_000;
 /** Turns the daily backups on, or renews their passphrase: one that the administrator's browser made and showed before. */
 export const setBackupPassphrase = adminAction(
   "organization:write",
-  z.object({ passphrase: z.string().regex(READABLE_PASSWORD), renew: z.boolean() }),
-  async ({ passphrase, renew }) => {
-    await setPassphrase(passphrase, { renew });
+  z.object({ passphrase: z.string().regex(READABLE_PASSWORD), replaces: z.string().optional() }),
+  async ({ passphrase, replaces }) => {
+    await setPassphrase(passphrase, { replaces });
     refresh();
-    return { message: renew ? backupCopy.renewed : backupCopy.turnedOn };
+    return { message: replaces === undefined ? backupCopy.turnedOn : backupCopy.renewed };
   },
 );
 

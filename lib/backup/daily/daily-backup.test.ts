@@ -40,11 +40,13 @@ vi.mock("./run-daily-child", async (original) => {
   };
 });
 
-async function turnOn({ renew = false } = {}) {
+async function turnOn(replaces?: string) {
   const passphrase = readablePassword();
-  await setPassphrase(passphrase, { renew });
+  await setPassphrase(passphrase, { replaces });
   return passphrase;
 }
+
+const renew = async () => turnOn((await readDailyBackups()).passphraseAt);
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const mails = () => resend.received.map(({ body }) => JSON.parse(body) as { subject: string; text: string });
@@ -102,14 +104,14 @@ test("a backup without a picture whose file is lost is one, and the dashboard sa
 });
 
 test("another passphrase is for the next backups", async () => {
-  const [first, second] = [await turnOn(), await turnOn({ renew: true })];
+  const [first, second] = [await turnOn(), await renew()];
   await makeDailyBackup();
   expect((await readDailyBackups()).isTestable).toBe(true);
   const [name = ""] = await readdir(folder);
   const known = await listMigrations();
   await expect(checkBackup(path.join(folder, name), { passphrase: first }, known)).rejects.toThrow("não abre");
   await expect(checkBackup(path.join(folder, name), { passphrase: second }, known)).resolves.toBeDefined();
-  await turnOn({ renew: true });
+  await renew();
   expect((await readDailyBackups()).isTestable).toBe(false);
   await expect(testDailyBackup()).rejects.toThrow("A senha é nova");
 });
@@ -118,7 +120,7 @@ test("a backup that was under way when the passphrase was renewed has the earlie
   await turnOn();
   child.begun = async () => {
     child.begun = async () => {};
-    await turnOn({ renew: true });
+    await renew();
   };
   await makeDailyBackup();
   await expect(testDailyBackup()).rejects.toMatchObject({ code: "conflict" });
@@ -131,6 +133,14 @@ test("of two who turn them on the second one is told so: the passphrase that the
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect((await readState()).passphrase).toBe(passphrase);
   await expect(turnOn()).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("of two who renew it the second one is told so: the passphrase that the first one wrote down stays good", async () => {
+  await turnOn();
+  const { passphraseAt } = await readDailyBackups();
+  const first = await turnOn(passphraseAt);
+  await expect(turnOn(passphraseAt)).rejects.toThrow("Alguém trocou a senha");
+  expect((await readState()).passphrase).toBe(first);
 });
 
 test("who sets the same passphrase once more, as the answer was lost, succeeds, and the history has it once", async () => {

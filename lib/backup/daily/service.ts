@@ -19,6 +19,7 @@ export async function readDailyBackups(): Promise<DailyBackups> {
   const { last, testedAt, failure } = state;
   return {
     isOn: Boolean(state.passphrase),
+    passphraseAt: state.passphraseAt ?? undefined,
     isOfEnvironment: env().BACKUP_PASSPHRASE !== undefined,
     bucket: env().BACKUP_S3_BUCKET,
     last: last ?? undefined,
@@ -45,18 +46,19 @@ function isTestable({ last, passphraseAt }: DailyState) {
 }
 
 /**
- * Turns the daily backups on, or gives the next ones another passphrase (`renew`): one that somebody has written down already, as
- * nobody can open a backup without it. Setting the same once more changes nothing. 'conflict' when somebody else has turned them on
- * meanwhile.
+ * Turns the daily backups on, or gives the next ones another passphrase: one that somebody has written down already, as nobody can open a
+ * backup without it. `replaces` is the `passphraseAt` of the one to replace. Setting the same once more changes nothing. 'conflict' when
+ * somebody else has turned them on or renewed it meanwhile.
  */
-export async function setPassphrase(passphrase: string, { renew = false } = {}) {
+export async function setPassphrase(passphrase: string, { replaces }: { replaces?: string } = {}) {
   if (env().BACKUP_PASSPHRASE) throw new AppError("conflict", backupCopy.ofEnvironment);
   const now = new Date().toISOString();
   await db.$transaction(async (tx) => {
     await holdLock(tx, "passphrase");
-    const { passphrase: before, since } = await readState(tx);
+    const { passphrase: before, passphraseAt, since } = await readState(tx);
     if (before === passphrase) return;
-    if (before && !renew) throw new AppError("conflict", backupCopy.alreadyOn);
+    if (before && replaces === undefined) throw new AppError("conflict", backupCopy.alreadyOn);
+    if (before && replaces !== (passphraseAt ?? "")) throw new AppError("conflict", backupCopy.renewedMeanwhile);
     await changeState({ passphrase, passphraseAt: now, since: since ?? now }, tx);
     await record(tx, "UPDATE", {
       entity: "backup",

@@ -4,6 +4,8 @@ export type DailyResult = { name: string; bytes: number; missing?: number };
 /** What the dashboard says of the daily backups. */
 export type DailyBackups = {
   isOn: boolean;
+  /** Since when the present passphrase is in use, which a renewal tells. */
+  passphraseAt?: string;
   /** Whether the passphrase stands in the environment, where the dashboard does not change it. */
   isOfEnvironment: boolean;
   /** The bucket's name; absent when the backups are on this machine. */
