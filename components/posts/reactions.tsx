@@ -21,6 +21,8 @@ export function Reactions({ postId, counts, comments }: Props) {
   const [state, setState] = useState<State>({ counts, mine: [] });
   const [shown, toggle] = useOptimistic(state, toggled);
   const ownReactions = useRef<AbortController>(null);
+  /** Requests go one after the other: side by side, that of an earlier press could be carried out last. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
   const [message, setMessage] = useState("");
   const [, startTransition] = useTransition();
 
@@ -38,7 +40,9 @@ export function Reactions({ postId, counts, comments }: Props) {
     const on = !shown.mine.includes(kind);
     startTransition(async () => {
       toggle(kind);
-      const answer = await postJson(address, { kind, on });
+      const request = sent.current.then(() => postJson(address, { kind, on }));
+      sent.current = request;
+      const answer = await request;
       setMessage(answer.ok ? "" : answer.message);
       if (!answer.ok) return;
       ownReactions.current?.abort(); // this answer is newer

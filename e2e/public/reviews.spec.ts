@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
 test("a visitor's review: bad input is explained and kept, good input is published with a masked e-mail", async ({
@@ -92,6 +92,29 @@ test("reactions count at once, once per visitor, and survive a reload", async ({
   await page.reload();
   await expect(fire).toContainText("2");
   await expect(fire).toHaveAttribute("aria-pressed", "true");
+  await test.step("Two presses are carried out in their order, however slow the first one's request is", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const holdFirst = async (route: Route) => {
+      await released;
+      await route.continue();
+    };
+    await page.route("**/reactions", holdFirst, { times: 1 });
+    const [off, on] = [false, true].map((wanted) =>
+      page.waitForResponse((response) => response.request().postDataJSON()?.on === wanted),
+    );
+    await fire.click();
+    await expect(fire).toHaveAttribute("aria-pressed", "false");
+    await fire.click();
+    await expect(fire).toHaveAttribute("aria-pressed", "true");
+    release();
+    await Promise.all([off, on]);
+    await page.reload();
+    await expect(fire).toContainText("2");
+    await expect(fire).toHaveAttribute("aria-pressed", "true");
+  });
   await fire.click();
   await expect(fire).toHaveAttribute("aria-pressed", "false");
   await expect(fire).toContainText("1");
