@@ -5,14 +5,18 @@ import type { EarlierInput } from "@/lib/trash/schema";
 
 /** The button that erases what the history holds of an item; `children` names it in the words of its screen. */
 export function EraseEarlier({ entity, _id, children }: EarlierInput & { children: string }) {
-  const addresses = entity === "post" || entity === "campaign" ? ` ${trashCopy.eraseAddresses}` : "";
-  const drafts = entity === "post" ? ` ${trashCopy.eraseDrafts}` : "";
+  const detail = [
+    trashCopy.eraseDetail,
+    (entity === "post" || entity === "campaign") && trashCopy.eraseAddresses,
+    entity === "post" && trashCopy.eraseDrafts,
+    trashCopy.eraseForEver,
+  ];
   return (
     <div>
       <ConfirmedAction
         run={eraseEarlier.bind(null, { entity, _id })}
         question={`${children}?`}
-        detail={trashCopy.eraseDetail + addresses + drafts}
+        detail={detail.filter(Boolean).join(" ")}
       >
         {children}
       </ConfirmedAction>

@@ -12,9 +12,10 @@ export const trashCopy = {
   earlierErased: "O histórico guarda só quem mudou, quando e que campos",
   nothingEarlier: "Deste item o histórico não guarda nada",
   eraseDetail:
-    "Os textos e valores que o histórico guarda deste item são apagados, e as versões anteriores não voltam mais. O que está salvo agora fica, e também quem mudou o quê e quando. Nas cópias de segurança já feitas, o que havia continua até que elas sejam apagadas. Não dá para desfazer.",
+    "Os textos e valores que o histórico guarda deste item são apagados, e as versões anteriores não voltam mais. O que está salvo agora fica, e também quem mudou o quê e quando. Nas cópias de segurança já feitas, o que havia continua até que elas sejam apagadas.",
   eraseAddresses: "Links antigos, com as palavras de um título anterior, deixam de abrir.",
   eraseDrafts: "Rascunhos começados antes da última mudança do artigo também são apagados.",
+  eraseForEver: "Não dá para desfazer.",
   taken: "Não dá para restaurar: já existe outro item com o mesmo endereço, e-mail ou linha de planilha",
   orphan: "Não dá para restaurar: o artigo desta avaliação também foi excluído. Restaure o artigo primeiro",
 } as const;
