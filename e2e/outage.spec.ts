@@ -23,6 +23,18 @@ test.afterAll(async () => {
   await database?.stop();
 });
 
+test("while the database is down, a file of donations says to try later, also where nothing has been read yet", async ({
+  request,
+}) => {
+  await line.cut();
+  for (const format of ["csv", "json", "xlsx", "pdf"]) {
+    const refused = await request.get(`${nova.url}/transparencia/doacoes.${format}`);
+    expect([refused.status(), await refused.text()], format).toEqual([503, "Tente novamente em instantes"]);
+  }
+  await line.restore();
+  await expect.poll(async () => (await request.get(`${nova.url}/api/health`)).status()).toBe(200);
+});
+
 test("while the database is down, seen pages stay readable, and others say that they cannot be shown", async ({
   browser,
 }) => {

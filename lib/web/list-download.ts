@@ -1,11 +1,9 @@
 import "server-only";
-import { readOriginal } from "../images/original";
 import { type ListFileOptions, listFileQuery } from "../reports/list-file";
 import type { Permission } from "../roles";
-import { readShowsSample } from "../sample/public";
-import { readSite } from "../settings/public";
 import { download } from "./download";
 import type { FileToSend } from "./file-answer";
+import { readLetterhead } from "./letterhead";
 import { authenticateRequest } from "./session";
 
 type List = {
@@ -21,10 +19,8 @@ export const listDownload = ({ permission, href, write }: List) =>
     href,
     download(async (parameters, request) => {
       await authenticateRequest(request, permission);
-      const [{ name, logo }, sample] = await Promise.all([readSite(), readShowsSample()]);
       const query = listFileQuery.parse(Object.fromEntries(parameters));
-      const letterhead = { organisation: name, logo: query.formato === "pdf" ? await readOriginal(logo) : undefined };
-      return write({ ...letterhead, query, sample });
+      return write({ ...(await readLetterhead(query.formato)), query });
     }),
   );
 

@@ -1,29 +1,23 @@
 import { unstable_rethrow } from "next/navigation";
 import { readDailyBackups } from "@/lib/backup/daily/service";
 import { toAppError } from "@/lib/errors";
-import { readOriginal } from "@/lib/images/original";
 import { painelRoutes } from "@/lib/painel-routes";
-import { readSite } from "@/lib/settings/public";
 import { getHandover } from "@/lib/users/handover";
 import { outsideKeys } from "@/lib/users/handover-keys";
 import { handoverReport } from "@/lib/users/handover-report";
 import { logFailure } from "@/lib/web/failure";
 import { answerFile } from "@/lib/web/file-answer";
+import { readLetterhead } from "@/lib/web/letterhead";
 import { authenticateRequest } from "@/lib/web/session";
 
 /** The document of the last handover, as PDF. */
 export async function GET(request: Request) {
   try {
     await authenticateRequest(request, "organization:write");
-    const [handover, backups, { name, logo }] = await Promise.all([getHandover(), readDailyBackups(), readSite()]);
+    const [handover, backups] = await Promise.all([getHandover(), readDailyBackups()]);
     if (!handover) return backToScreen();
-    const report = handoverReport({
-      organisation: name,
-      logo: await readOriginal(logo),
-      handover,
-      backups,
-      keys: outsideKeys(),
-    });
+    const { organisation, logo } = await readLetterhead("pdf");
+    const report = handoverReport({ organisation, logo, handover, backups, keys: outsideKeys() });
     return await answerFile(report, request.signal, () => {});
   } catch (error) {
     unstable_rethrow(error);
