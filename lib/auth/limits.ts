@@ -70,7 +70,10 @@ export const LIMITS = {
   draft: { points: 120, duration: 5 * MINUTE_S },
   /** Wrong tokens of preview links, from one address. */
   preview: { points: 20, duration: 15 * MINUTE_S },
+  /** Pictures of one account. */
   upload: { points: 60, duration: 10 * MINUTE_S },
+  /** The same of one that may write nothing that has pictures: its own portrait. */
+  portrait: { points: 10, duration: 10 * MINUTE_S },
   /** Downloads of the public table, from one address. */
   export: { points: 120, duration: 10 * MINUTE_S },
   /** Backups, of one administrator. */

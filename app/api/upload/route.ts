@@ -13,7 +13,6 @@ export const POST = route(
     body: uploadInput,
     content: "form",
     status: 201,
-    limit: "upload",
     answer: uploadAnswer,
     example: {
       answer: { _id: "0b7e9a3c-5d0f-4c7e-9a51-2f6f0e1d8c44", image: examplePicture.src, picture: examplePicture },

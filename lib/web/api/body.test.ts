@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { LIMITS } from "../../auth/limits";
+import { ROLE_KEYS, type Role } from "../../roles";
 import { type Content, readInput } from "./body";
 
 const FORM = "multipart/form-data; boundary=x";
 
-function read(content: Content, type: string, body: string) {
+function read(content: Content, type: string, body: string, role: Role = "EDITING") {
   const request = new Request("http://localhost/api", { method: "POST", body, headers: { "content-type": type } });
-  return readInput(request, z.unknown(), { content, isAnonymous: false, caller: async () => "somebody" });
+  return readInput(request, z.unknown(), { content, role, caller: async () => role });
 }
 
 it.each<[string, Content, string, string]>([
@@ -22,4 +24,14 @@ it.each<[string, Content, string, string]>([
 it("takes the longest text, whatever it consists of", async () => {
   const text = ",[{\r\n".repeat(12_000);
   expect(await read("json", "application/json", JSON.stringify({ text }))).toEqual({ body: { text } });
+});
+
+it("counts the pictures of an account, fewer where its own portrait is all that it may store", async () => {
+  const form = `--x\r\nContent-Disposition: form-data; name="image"; filename="b"\r\n\r\n\r\n--x--\r\n`;
+  const limited: Role[] = [];
+  for (const role of ROLE_KEYS) {
+    for (let i = 0; i < LIMITS.portrait.points; i++) await read("form", FORM, form, role);
+    await read("form", FORM, form, role).catch(({ code }) => code === "tooMany" && limited.push(role));
+  }
+  expect(limited).toEqual(["TREASURY", "READING"]);
 });

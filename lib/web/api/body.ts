@@ -6,6 +6,7 @@ import { inlinePicture } from "../../images/inline";
 import { storeImage } from "../../images/service";
 import { removePicturesIfUnused } from "../../images/unused";
 import { imageCopy, MAX_BYTES } from "../../images/upload-limits";
+import { may, type Role } from "../../roles";
 import { storedAddress } from "../../routes";
 import { validate } from "../../validate";
 import { readBytes, TOO_LARGE } from "../read-bytes";
@@ -39,27 +40,40 @@ const imageTooLarge = () => new AppError("tooLarge", imageCopy.tooLarge, { image
 /** The validated body; `discard` deletes the picture stored with it, in case the request fails. */
 type Input<Schema extends z.ZodType> = { body: z.output<Schema>; discard?: () => Promise<unknown> };
 
-type From = { content?: Content; isAnonymous: boolean; caller: () => Promise<string> };
+type From = {
+  content?: Content;
+  /** The account's; undefined without one. */
+  role: Role | undefined;
+  caller: () => Promise<string>;
+};
 
 /**
- * Reads and validates a body. A picture inside JSON is stored as an upload would be (counted for the `caller`), once all
- * else is right; `image` is its address from then on.
+ * Reads and validates a body. A picture is counted for the `caller`. One inside JSON is stored as an upload would be, once all else is
+ * right; `image` is its address from then on.
  */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  { content = "json", isAnonymous, caller }: From,
+  { content = "json", role, caller }: From,
 ): Promise<Input<Schema>> {
-  if (content === "form") return { body: validate(schema, await readForm(request)) };
-  const sent = await readJson(request, content === "json" && isAnonymous ? "anonymous" : content);
+  if (content === "form") {
+    const body = validate(schema, await readForm(request));
+    await consume(uploadLimit(role), await caller());
+    return { body };
+  }
+  const sent = await readJson(request, content === "json" && !role ? "anonymous" : content);
   const picture = content === "json+image" ? inlinePicture(sent) : undefined;
   if (!picture) return { body: validate(schema, sent) };
   const withImage = (image: string) => validate(schema, { ...picture.others, image });
   withImage("");
-  await consume("upload", await caller());
+  await consume(uploadLimit(role), await caller());
   const { id } = await storeImage(picture.content).catch(explainInField);
   return { body: withImage(storedAddress(id)), discard: () => removePicturesIfUnused([id]) };
 }
+
+/** Who writes nothing that has a picture needs one only for the own account. */
+const uploadLimit = (role: Role | undefined) =>
+  role && !may(role, "content:write") && !may(role, "volunteers:write") ? "portrait" : "upload";
 
 async function readJson(request: Request, limit: keyof typeof LIMITS): Promise<unknown> {
   if (!/^application\/(\w+\+)?json\b/i.test(contentType(request)))

@@ -122,7 +122,7 @@ function describeFailures(method: Method, declaration: Declaration) {
   if (params) found.add(404);
   if (method === "PUT" || declaration.idempotent) found.add(409);
   if (access !== "public") found.add(401).add(403);
-  if (limit || content === "json+image") found.add(429);
+  if (limit || content === "json+image" || content === "form") found.add(429);
   if (otherStatus) found.delete(otherStatus);
   return Object.fromEntries(
     [...found].map((status) => [

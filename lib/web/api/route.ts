@@ -44,7 +44,7 @@ export function route<
       const caller = async () => administrator?.id ?? (await clientAddress());
       const params = validate(declaration.params ?? z.unknown(), await context.params) as z.output<Params>;
       const query = validate(declaration.query ?? z.unknown(), searchParams(request)) as z.output<Query>;
-      const from = { content: declaration.content, isAnonymous: !administrator, caller };
+      const from = { content: declaration.content, role: administrator?.role, caller };
       const input = declaration.body && (await readInput(request, declaration.body, from));
       discard = input?.discard;
       // Again: a body may take minutes, and an account whose access ended meanwhile saves nothing more.
