@@ -5,7 +5,7 @@ import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { record, recordAll } from "../history/service";
 import { announce } from "../items/announce";
-import type { Transaction } from "../items/store";
+import { idsOf, type Transaction } from "../items/store";
 import { BULK_TRANSACTION } from "../items/write";
 import { tallyKinds } from "../lists/tally";
 import { slugify } from "../text";
@@ -98,9 +98,12 @@ export async function moveRestored(tx: Transaction, kind: Kind) {
 
 async function moveItems(tx: Transaction, kind: Kind, from: string, into: string) {
   const { entity } = KINDS[kind];
+  const table = Prisma.raw(`"${entity.table}"`);
+  // Locked in the order of `lockForUpdate`, as a bulk action may have some of them.
   const items = await tx.$queryRaw<{ id: string; titulo: string }[]>`
-    UPDATE ${Prisma.raw(`"${entity.table}"`)} SET slug = ${into}, "updatedAt" = ${new Date()}
-    WHERE slug = ${from} RETURNING id, titulo`;
+    SELECT id, titulo FROM ${table} WHERE slug = ${from} ORDER BY id FOR UPDATE`;
+  await tx.$executeRaw`
+    UPDATE ${table} SET slug = ${into}, "updatedAt" = ${new Date()} WHERE id = ANY(${idsOf(items)})`;
   const moved = { before: { slug: from }, after: { slug: into } };
   await recordAll(
     tx,

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { closedGate } from "../../e2e/harness/closed-gate";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
+import { isWaiting } from "../db/waiting.fixture";
 import { listChanges } from "../history/list";
+import { lockForUpdate } from "../items/store";
 import { getPost } from "../posts/list";
 import { createPost, deletePosts } from "../posts/service";
 import { horta } from "../projects/projects.fixture";
@@ -76,6 +78,19 @@ describe("a removed category", () => {
     expect(await labels()).toContain("Ações");
   });
 
+  it("gives them in the order in which a bulk action locks them", async () => {
+    await createPost(draft, { id: "b", createdAt: new Date() });
+    await createPost(draft, { id: "a", createdAt: new Date(0) });
+    const removal = await db.$transaction(async (tx) => {
+      await lockForUpdate(tx, "Post", ["a"]);
+      const removing = removeCategory({ kind: "post", slug: "acoes", into: "refeicoes" });
+      await expect.poll(isWaiting).toBe(true);
+      await lockForUpdate(tx, "Post", ["b"]);
+      return { removing };
+    });
+    expect(await removal.removing).toMatchObject({ count: 2 });
+  });
+
   it("waits for the item that is just coming into it", async () => {
     const gate = closedGate();
     const saving = db.$transaction(async (tx) => {
@@ -83,12 +98,6 @@ describe("a removed category", () => {
       await tx.post.create({ data: { ...draft, slug, permalink: "a" } });
       await gate.passed;
     });
-    const isWaiting = async () => {
-      const [row] = await db.$queryRaw<{ waiting: boolean }[]>`
-        SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
-          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS waiting`;
-      return row?.waiting;
-    };
     const readShareLocks = () => db.$queryRaw`
         SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'
           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
