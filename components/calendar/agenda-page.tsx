@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Lightbox } from "@/components/ui/lightbox";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import type { CalendarEvent } from "@/lib/calendar/types";
+import type { ShownEvent } from "@/lib/calendar/types";
 import type { Page } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
 import { AgendaTabs } from "./agenda-tabs";
@@ -10,7 +10,7 @@ import { EventList } from "./event-list";
 import { NoPast, NoUpcoming } from "./no-events";
 import { Subscribe } from "./subscribe";
 
-type Props = Page<CalendarEvent>;
+type Props = Page<ShownEvent>;
 
 /** One page of the upcoming events. */
 export function AgendaPage(props: Props) {

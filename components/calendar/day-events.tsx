@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { calendarCopy } from "@/lib/calendar/copy";
-import { formatLongDay } from "@/lib/dates";
+import { currentDay, formatLongDay } from "@/lib/dates";
 import { EventCard } from "./event-card";
 import type { EventsOf, LoadedMonth } from "./use-months";
 
@@ -32,14 +32,16 @@ export function DayEvents({ day, eventsOf, onRetry, onBack }: DayEventsProps) {
               <ArrowLeft aria-hidden className="size-5" /> {calendarCopy.backToUpcoming}
             </Button>
           </div>
-          <DayResult found={found} onRetry={() => onRetry(day)} />
+          <DayResult found={found} past={day < currentDay()} onRetry={() => onRetry(day)} />
         </div>
       )}
     </>
   );
 }
 
-function DayResult({ found, onRetry }: { found: LoadedMonth; onRetry: () => void }) {
+type DayResultProps = { found: LoadedMonth; past: boolean; onRetry: () => void };
+
+function DayResult({ found, past, onRetry }: DayResultProps) {
   if (found === "loading") return <div aria-hidden className="h-56 animate-pulse rounded-card bg-sunken" />;
   if (found === "failed") {
     return (
@@ -62,7 +64,7 @@ function DayResult({ found, onRetry }: { found: LoadedMonth; onRetry: () => void
     <ul className="grid gap-6">
       {found.map((event) => (
         <li key={event._id}>
-          <EventCard event={event} featured={found.length === 1} />
+          <EventCard event={{ ...event, past }} featured={found.length === 1} />
         </li>
       ))}
     </ul>

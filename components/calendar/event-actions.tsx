@@ -1,7 +1,7 @@
 import { CalendarPlus, CalendarSync, MessageCircle } from "lucide-react";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { googleCalendarLink, shareText } from "@/lib/calendar/event-texts";
-import type { CalendarEvent } from "@/lib/calendar/types";
+import type { ShownEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
 import { SHARE_LABEL, whatsappLink } from "@/lib/site";
 
@@ -14,12 +14,13 @@ const BUTTON = {
     "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink/80 px-5 py-2 font-semibold leading-tight hover:bg-ink hover:text-paper",
 };
 
-/** Links to the event's calendar file, to Google's calendar (as a button only) and to WhatsApp. */
-export function EventActions({ event, buttons = false }: { event: CalendarEvent; buttons?: boolean }) {
+/** Links to WhatsApp and, of what is to come, to the event's calendar file and to Google's calendar (as a button only). */
+export function EventActions({ event, buttons = false }: { event: ShownEvent; buttons?: boolean }) {
+  const isToCome = !event.cancelled && !event.past;
   const eventName = <span className="sr-only">: {event.acoes}</span>;
   return (
     <div className={`flex flex-wrap ${buttons ? "gap-3" : "gap-x-6"}`}>
-      {!event.cancelled && (
+      {isToCome && (
         <a href={routes.eventFile(event._id)} className={buttons ? BUTTON.file : LINK}>
           <CalendarPlus aria-hidden className="size-5 shrink-0" />
           <span>
@@ -28,7 +29,7 @@ export function EventActions({ event, buttons = false }: { event: CalendarEvent;
           </span>
         </a>
       )}
-      {buttons && !event.cancelled && (
+      {buttons && isToCome && (
         <a href={googleCalendarLink(event)} target="_blank" rel="noreferrer" className={BUTTON.share}>
           <CalendarSync aria-hidden className="size-5 shrink-0" />
           <span>

@@ -4,14 +4,14 @@ import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { calendarCopy } from "@/lib/calendar/copy";
-import type { CalendarEvent } from "@/lib/calendar/types";
+import type { ShownEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
 import { EventActions } from "./event-actions";
 import { EventDate } from "./event-date";
 import { EventFacts, Programme } from "./event-facts";
 
 type Props = {
-  event: CalendarEvent;
+  event: ShownEvent;
   /** On a phone the facts only. */
   compact?: boolean;
   /** With a large picture on top. */

@@ -1,10 +1,10 @@
 "use client";
 
-import type { CalendarEvent } from "@/lib/calendar/types";
+import type { ShownEvent } from "@/lib/calendar/types";
 import { EventCard } from "./event-card";
 
 type Props = {
-  events: CalendarEvent[];
+  events: ShownEvent[];
   /** The list is at the top of the page: the first picture is fetched first. */
   firstPriority?: boolean;
   heading?: "h2" | "h3";

@@ -12,9 +12,9 @@ import { writeCalendar } from "./ics";
 import { type EventQuery, findEventSpan, listCampaignEvents, listEventDays, listEvents } from "./list";
 import { isOver, sidesOf } from "./over";
 import { presentEvent, presentEventWithPhotos } from "./present";
-import { getEvent } from "./service";
+import { type EventRow, getEvent } from "./service";
 import { eventSitemap } from "./sitemap";
-import type { Agenda } from "./types";
+import type { Agenda, ShownEvent } from "./types";
 
 /** Events a page of /agenda and of /agenda/passadas. */
 const EVENTS_PER_PAGE = 10;
@@ -69,7 +69,7 @@ export async function readPast(page: number) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
   const list = await listEvents({ ...active, side: sidesOf().past, newestFirst: true, page });
-  return presentPage(list, presentEvent);
+  return presentPage(list, presentShown);
 }
 
 /** An event and whether it is over; undefined when there is no such event for the public. */
@@ -107,8 +107,8 @@ const CAMPAIGN_EVENTS = 6;
 /** The events of a campaign, the latest first. */
 export async function readCampaignEvents(campaignId: string) {
   "use cache";
-  cachedUntilChanged(eventEntity.tag);
-  return presentEach(await listCampaignEvents(campaignId, CAMPAIGN_EVENTS), presentEvent);
+  cachedWhileToday(eventEntity.tag);
+  return presentEach(await listCampaignEvents(campaignId, CAMPAIGN_EVENTS), presentShown);
 }
 
 /** How many files the events take in the sitemap, and when one of them last changed. */
@@ -124,6 +124,8 @@ export async function readEventSitemap(n: number) {
   cachedUntilChanged(eventEntity.tag);
   return sitemapOfRows(eventSitemap, n);
 }
+
+const presentShown = (event: EventRow): ShownEvent => ({ ...presentEvent(event), past: isOver(event) });
 
 const monthOfDay = (day: string) => day.slice(0, 7);
 

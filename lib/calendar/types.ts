@@ -7,6 +7,9 @@ export type EventWithPhotos = z.infer<typeof eventAnswer>;
 /** An event as cards and lists of pages show it. */
 export type CalendarEvent = z.infer<typeof eventCardAnswer>;
 
+/** The same on a page, where it may be over. */
+export type ShownEvent = CalendarEvent & { past?: boolean };
+
 /** An event as administrators see it. */
 export type ManagedEvent = EventWithPhotos & {
   updatedAt: string;

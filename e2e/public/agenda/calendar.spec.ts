@@ -46,7 +46,9 @@ test.describe("the agenda of the home page", () => {
     await expect(day).toHaveAccessibleName(/com ação marcada/);
     await day.click();
     await expect(section(page).getByRole("heading", { name: "quinta-feira, 12 de outubro de 2023" })).toBeVisible();
-    await expect(section(page).getByRole("article").filter({ hasText: CHILDREN })).toBeVisible();
+    const card = section(page).getByRole("article").filter({ hasText: CHILDREN });
+    await expect(card.getByRole("link", { name: "Compartilhar no WhatsApp" })).toBeVisible();
+    await expect(card.getByRole("link", { name: "Adicionar ao calendário" })).toHaveCount(0); // it is over
     await expect(section(page).getByRole("status").filter({ hasText: "1 ação em quinta-feira" })).toHaveCount(1);
 
     await day.click();

@@ -16,6 +16,8 @@ test.describe("the agenda's own pages", () => {
     expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.x).toBe(logo?.x); // as on every other page
     await page.getByRole("link", { name: "Ações passadas" }).first().click();
     await expect(page).toHaveURL("/agenda/passadas");
+    await expect(page.getByRole("link", { name: "Compartilhar no WhatsApp" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Adicionar ao calendário" })).toHaveCount(0);
     await page.getByRole("link", { name: CHILDREN, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: CHILDREN })).toBeVisible();
   });
@@ -40,6 +42,7 @@ test.describe("an event's page", () => {
     const { _id } = await eventNamed(request, CHILDREN);
     await page.goto(`/agenda/${_id}`);
     await expect(page.getByText("Esta ação já aconteceu.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Adicionar ao calendário" })).toHaveCount(0);
     await expect(page.locator("time")).toHaveText("quinta-feira, 12 de outubro de 2023");
     await expect(page.getByText("Das 08:30 às 12:00")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: /^Oficina de pipas$/ })).toBeVisible();

@@ -3,11 +3,11 @@ import { NeedGrid } from "@/components/needs/need-grid";
 import { PostGrid } from "@/components/posts/post-grid";
 import { Lightbox } from "@/components/ui/lightbox";
 import { Part } from "@/components/ui/part";
-import type { CalendarEvent } from "@/lib/calendar/types";
+import type { ShownEvent } from "@/lib/calendar/types";
 import type { NeedCardData } from "@/lib/needs/types";
 import type { PostCardData } from "@/lib/posts/types";
 
-type Props = { posts: PostCardData[]; events: CalendarEvent[]; needs: NeedCardData[] };
+type Props = { posts: PostCardData[]; events: ShownEvent[]; needs: NeedCardData[] };
 
 /** What belongs to a campaign: what it still needs, what there is to tell of it, its events. Nothing where there is nothing. */
 export function CampaignNews({ posts, events, needs }: Props) {
