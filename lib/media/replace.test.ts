@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createEvent, getEvent } from "../calendar/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
+import { isWaiting } from "../db/waiting.fixture";
 import { findSuccessor } from "../images/attach";
 import { originalName } from "../images/names";
 import { findPlaces } from "../images/places";
 import { storeImage } from "../images/service";
 import { removeUnusedPictures } from "../images/unused";
 import { collectAnnounced } from "../items/announce";
+import { lockForUpdate } from "../items/store";
 import { getPost } from "../posts/list";
 import { createPost, deletePosts, updatePost } from "../posts/service";
 import { storage } from "../storage/storage";
@@ -93,6 +95,21 @@ describe("another file", () => {
       replacePicture(old, fresh, "ADMINISTRATION"),
     ]);
     expect((await getPost(created.id)).imageId).toBe(fresh);
+  });
+
+  it("waits for a save that ends a draft which shows the first one", async () => {
+    const [old, fresh] = [await upload(), await upload()];
+    const { id: postId } = await createPost({ ...article, image: at(old) });
+    const { id } = await db.draft.create({ data: { id: "d", postId, device: "x", values: { image: at(old) } } });
+    const { replacing } = await db.$transaction(async (tx) => {
+      await lockForUpdate(tx, "Post", [postId]);
+      const replacing = replacePicture(old, fresh, "ADMINISTRATION");
+      await expect.poll(isWaiting).toBe(true);
+      await tx.draft.delete({ where: { id } });
+      return { replacing };
+    });
+    await replacing;
+    expect((await getPost(postId)).imageId).toBe(fresh);
   });
 
   it("is put by nobody where their role may not write: the banner, a volunteer's portrait", async () => {

@@ -45,9 +45,11 @@ const OTHER_TABLES: Record<string, { table: string; key?: string }> = {
   trash: { table: "Trash" },
 };
 
-/** Locks what shows a picture before the picture itself, as every save does. */
+/** Locks what shows a picture before the picture itself, as every save does; drafts last, as a save has locked its article, and a purge the trash. */
 async function lockPlaces(tx: Transaction, places: Place[]) {
-  for (const key of [...new Set(places.map(({ entity }) => entity))].sort()) {
+  const keys = [...new Set(places.map(({ entity }) => entity))].sort();
+  const isDraft = (key: string) => OTHER_TABLES[key]?.table === "Draft";
+  for (const key of [...keys.filter((key) => !isDraft(key)), ...keys.filter(isDraft)]) {
     const ids = places.filter(({ entity }) => entity === key).map(({ id }) => id);
     const table = entityOf(key)?.table;
     const rows = table ? { table } : OTHER_TABLES[key];
