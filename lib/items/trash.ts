@@ -17,9 +17,12 @@ export async function takeToTrash(tx: Prisma.TransactionClient, { entity, childr
   const ids = items.map(({ id }) => id);
   const titles = items.map(({ title }) => title);
   const { id: userId, name: userName } = currentActor();
-  // They have no lock of their item's: what somebody is removing or changing of them is copied once that is done.
+  // They have no lock of their item's: what somebody is removing or changing of them is copied once that is done. Several are locked by
+  // id (a few tables have none), as their own bulk actions do.
   for (const { table, column } of children)
-    await tx.$executeRaw`SELECT FROM ${sql.raw(`"${table}"`)} WHERE ${sql.raw(`"${column}"`)} = ANY(${ids}) FOR UPDATE`;
+    await tx.$executeRaw`
+      SELECT FROM ${sql.raw(`"${table}"`)} AS child WHERE ${sql.raw(`"${column}"`)} = ANY(${ids})
+      ORDER BY to_jsonb(child) ->> 'id' FOR UPDATE`;
   const tables = [{ table: entity.table, column: "id" }, ...children].map(
     ({ table, column }, place) => sql.sql`
       SELECT owner, ${place}::int AS place, ${table}::text AS "table", content

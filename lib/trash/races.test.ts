@@ -3,6 +3,7 @@ import { closedGate } from "../../e2e/harness/closed-gate";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { isWaiting } from "../db/waiting.fixture";
+import { lockForUpdate } from "../items/store";
 import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
 import { createPost, deletePosts } from "../posts/service";
 import { restoreItems } from "./service";
@@ -44,4 +45,19 @@ it("a review that is removed while its article is does not come back with the ar
 
 it("a review that is taken off the page while its article is removed stays off it", async () => {
   expect(await removeArticleBeside((id) => setReviewsHidden([id], true))).toEqual([{ hidden: true }]);
+});
+
+it("an article and several of its reviews are changed at the same moment: the one waits for the other", async () => {
+  const { id: postId } = await createPost(draft);
+  const { website: _, ...written } = { ...review, postId };
+  await db.review.create({ data: { ...written, id: "b", createdAt: new Date() } });
+  await db.review.create({ data: { ...written, id: "a", createdAt: new Date(0) } });
+  const { removing } = await db.$transaction(async (tx) => {
+    await lockForUpdate(tx, "Review", ["a"]); // as a bulk action does, one after the other
+    const removing = deletePosts([postId]);
+    await expect.poll(isWaiting).toBe(true);
+    await lockForUpdate(tx, "Review", ["b"]);
+    return { removing };
+  });
+  expect(await removing).toHaveLength(1);
 });
