@@ -3,6 +3,7 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { PrintSheet } from "@/components/ui/print-sheet";
 import { formatDate } from "@/lib/dates";
 
@@ -24,8 +25,8 @@ export function PassphraseSheet({ passphrase, state, siteName, children }: Props
       <p className="select-all whitespace-nowrap font-mono font-semibold text-lg sm:text-2xl">{passphrase}</p>
       {NOT_YET[state] && <p className="font-semibold">{NOT_YET[state]}</p>}
       <p>
-        {siteName}, {formatDate(new Date())}. Anote agora: não será mostrada de novo. Guarde-a em papel, longe do
-        computador do site, e conte a mais de uma pessoa onde está.
+        {siteName}, <NowrapDates>{formatDate(new Date())}</NowrapDates>. Anote agora: não será mostrada de novo.
+        Guarde-a em papel, longe do computador do site, e conte a mais de uma pessoa onde está.
       </p>
       <p className="text-muted text-sm">
         Para trazer tudo de volta, quem cuida do servidor instala o Nova, digita{" "}

@@ -5,6 +5,7 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { weekdayName } from "@/lib/calendar/days";
 import { hoursInWords } from "@/lib/calendar/event-texts";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
@@ -54,7 +55,9 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
         >
           <p className="wrap-anywhere text-muted text-sm">
             <time dateTime={event.startsAt}>
-              {weekdayName(event.semana)}, {formatDate(event.startsAt)} {hoursInWords(event)}
+              <NowrapDates>
+                {`${weekdayName(event.semana)}, ${formatDate(event.startsAt)} ${hoursInWords(event)}`}
+              </NowrapDates>
             </time>
             {event.past && " · já passou"} · {event.local}
           </p>

@@ -1,5 +1,5 @@
 import { Link } from "@/components/ui/link";
-import { formatDay } from "@/lib/dates";
+import { ShortDay } from "@/components/ui/short-date";
 import type { AlikeDonation, ClaimData } from "@/lib/donations/claims/types";
 import { unknownDonor } from "@/lib/donations/copy";
 import { formatMoney } from "@/lib/money";
@@ -15,7 +15,7 @@ export function AlikeDonations({ alike, amount }: { alike: AlikeDonation[]; amou
         {alike.map(({ _id, date, donor, acao }) => (
           <li key={_id} className="wrap-anywhere">
             <Link href={painelRoutes.editDonation(_id)} className="underline underline-offset-4">
-              {formatDay(date)}, {donor || unknownDonor}, {acao}
+              <ShortDay day={date} />, {donor || unknownDonor}, {acao}
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
+import { ShortDay } from "@/components/ui/short-date";
 import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
 import { describeGift } from "@/lib/donations/describe";
@@ -28,10 +29,7 @@ export function ManageDonations(props: Props) {
       {(donation, href) => (
         <CardSummary title={describeGift(donation)} href={href} badges={<StatusBadge active={donation.active} />}>
           <p className="wrap-anywhere text-muted text-sm">
-            <time dateTime={donation.date} className="whitespace-nowrap">
-              {formatDay(donation.date)}
-            </time>{" "}
-            · {donation.acao}
+            <ShortDay day={donation.date} /> · {donation.acao}
             {donation.campanha && ` · ${manageDonationCopy.ofCampaign(donation.campanha)}`}
             {donation.kind === "IN_KIND" && donation.amount && ` · cerca de ${formatMoney(donation.amount)}`}
           </p>

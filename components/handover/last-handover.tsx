@@ -5,8 +5,8 @@ import { useState, useTransition } from "react";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ShortMoment } from "@/components/ui/short-date";
 import { PasswordLinkDialog } from "@/components/users/password-link-dialog";
-import { formatMoment } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
 import { passwordLinkCopy } from "@/lib/users/copy";
 import type { Handover } from "@/lib/users/handover-schema";
@@ -41,8 +41,8 @@ export function LastHandover({ handover: { at, by, people }, team, createPasswor
         Última passagem
       </h2>
       <p>
-        Em {formatMoment(at)}, por {by}. Quem fica entra com uma senha nova: faça um link para cada pessoa, e envie só a
-        ela.
+        Em <ShortMoment moment={at} />, por {by}. Quem fica entra com uma senha nova: faça um link para cada pessoa, e
+        envie só a ela.
       </p>
       {failure && <Alert>{failure}</Alert>}
       <ul className="grid gap-2">

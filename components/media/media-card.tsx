@@ -3,7 +3,9 @@
 import { Pencil, Pin, PinOff, RefreshCw, Trash2 } from "lucide-react";
 import { ToolButton } from "@/components/manage/card-tools";
 import { Card } from "@/components/ui/card";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { Picture } from "@/components/ui/picture";
+import { ShortDate } from "@/components/ui/short-date";
 import { formatDate } from "@/lib/dates";
 import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
 import type { LibraryPicture } from "@/lib/media/types";
@@ -41,9 +43,15 @@ export function MediaCard({ picture: one, controls }: Props) {
           {name}
         </h2>
         <p className="text-muted text-sm">
-          {picture.width} × {picture.height} pixels · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {picture.width} × {picture.height} pixels · <ShortDate moment={createdAt} />
         </p>
-        {places.length > 0 ? <PicturePlaces places={places} /> : <p className="text-sm">{unusedNote(one)}</p>}
+        {places.length > 0 ? (
+          <PicturePlaces places={places} />
+        ) : (
+          <p className="text-sm">
+            <NowrapDates>{unusedNote(one)}</NowrapDates>
+          </p>
+        )}
         {kept && places.length > 0 && <p className="text-muted text-sm">Guardada: fica aqui mesmo sem uso.</p>}
       </div>
       {controls && (

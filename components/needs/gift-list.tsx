@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { Part } from "@/components/ui/part";
-import { formatDay } from "@/lib/dates";
+import { ShortDay } from "@/components/ui/short-date";
 import { describeGift } from "@/lib/donations/describe";
 import type { ManagedDonation } from "@/lib/donations/types";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -21,7 +21,7 @@ export function GiftList({ gifts }: { gifts: ManagedDonation[] }) {
               {describeGift(gift)}
             </Link>{" "}
             <span className="text-muted">
-              em <time dateTime={gift.date}>{formatDay(gift.date)}</time>
+              em <ShortDay day={gift.date} />
               {gift.donor && `, de ${gift.donor}`}
               {!gift.active && " (desabilitada: não conta)"}
             </span>

@@ -1,7 +1,7 @@
 import { CalendarClock, Clock, Heart, type LucideIcon, MapPin } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "@/components/ui/link";
-import { formatDay } from "@/lib/dates";
+import { ShortDay } from "@/components/ui/short-date";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
 
@@ -30,10 +30,7 @@ export function NeedFacts({ need, plain }: { need: NeedCardData; plain?: boolean
       {hours && <Fact Icon={Clock}>{hours}</Fact>}
       {until && (
         <Fact Icon={CalendarClock}>
-          Até{" "}
-          <time dateTime={until} className="whitespace-nowrap">
-            {formatDay(until)}
-          </time>
+          Até <ShortDay day={until} />
         </Fact>
       )}
     </ul>

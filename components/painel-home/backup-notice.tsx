@@ -1,3 +1,4 @@
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups } from "@/lib/backup/daily/types";
 import { formatDate, formatMoment } from "@/lib/dates";
@@ -11,15 +12,19 @@ export function BackupNotice({ backups }: { backups: DailyBackups }) {
   if (warning) return <Notice link={link}>{warning}</Notice>;
   return (
     <p className="text-muted text-sm">
-      {backups.last
-        ? `Última cópia de segurança em ${formatMoment(backups.last.at)}`
-        : "A primeira cópia de segurança sai em até um dia"}
-      ;{" "}
-      {backups.testedAt
-        ? `última restauração testada em ${formatDate(backups.testedAt)}.`
-        : "nenhuma restauração testada ainda."}
+      <NowrapDates>{quietLine(backups)}</NowrapDates>
     </p>
   );
+}
+
+function quietLine({ last, testedAt }: DailyBackups) {
+  const made = last
+    ? `Última cópia de segurança em ${formatMoment(last.at)}`
+    : "A primeira cópia de segurança sai em até um dia";
+  const tested = testedAt
+    ? `última restauração testada em ${formatDate(testedAt)}`
+    : "nenhuma restauração testada ainda";
+  return `${made}; ${tested}.`;
 }
 
 function warningOf({ isOn, isLate, last, failure }: DailyBackups) {

@@ -2,9 +2,9 @@ import { Carousel } from "@/components/ui/carousel";
 import { CarouselSlide } from "@/components/ui/carousel-slide";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
+import { ShortDate } from "@/components/ui/short-date";
 import { Portrait } from "@/components/volunteers/portrait";
 import { VOLUNTEER_SLIDE, VOLUNTEER_SLIDE_SPEED_MS } from "@/components/volunteers/volunteer-carousel";
-import { formatDate } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import type { VolunteerCardData } from "@/lib/volunteers/types";
@@ -36,7 +36,7 @@ export function NewVolunteers({ volunteers }: Props) {
               </p>
               <p className="wrap-anywhere text-sm leading-snug">{volunteer.tipo}</p>
               <p className="text-muted text-sm">
-                desde <time dateTime={volunteer.createdAt}>{formatDate(volunteer.createdAt)}</time>
+                desde <ShortDate moment={volunteer.createdAt} />
               </p>
             </div>
           </div>

@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { LinkToSend } from "@/components/ui/link-to-send";
 import { LiveButton } from "@/components/ui/live-button";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { formatMoment } from "@/lib/dates";
 import { previewCopy } from "@/lib/posts/copy";
@@ -47,9 +48,11 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
         Link para mostrar antes de publicar
       </h2>
       <p role="status" className="text-muted">
-        {heldUntil
-          ? `Quem tem o link vê o artigo como foi salvo por último, até ${formatMoment(heldUntil)}.`
-          : `Mostra o artigo salvo a quem não tem conta, por ${PREVIEW_DAYS} dias. Não aparece no site nem nas buscas.`}
+        {heldUntil ? (
+          <NowrapDates>{`Quem tem o link vê o artigo como foi salvo por último, até ${formatMoment(heldUntil)}.`}</NowrapDates>
+        ) : (
+          `Mostra o artigo salvo a quem não tem conta, por ${PREVIEW_DAYS} dias. Não aparece no site nem nas buscas.`
+        )}
       </p>
       {address && (
         <LinkToSend address={address} label="Link da prévia" message={previewCopy.message(titulo, address)} />

@@ -2,7 +2,8 @@
 
 import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { Link } from "@/components/ui/link";
-import { formatDate } from "@/lib/dates";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
+import { ShortDate } from "@/components/ui/short-date";
 import { painelRoutes } from "@/lib/painel-routes";
 import type { DraftOffer } from "@/lib/posts/types";
 import { DiscardDraft, type DiscardDraftProps, useDraftsLeft } from "./discard-draft";
@@ -28,8 +29,8 @@ export function UnfinishedDrafts({ drafts, discard }: Props) {
                 {draft.titulo || "Sem título"}
               </Link>
               <span className="block text-muted text-sm">
-                {draft.mine ? "Seu" : `De ${draft.userName}`}, de {draft.when}. Fica guardado até{" "}
-                <span className="whitespace-nowrap">{formatDate(draft.endsAt)}</span>.
+                {draft.mine ? "Seu" : `De ${draft.userName}`}, de <NowrapDates>{draft.when}</NowrapDates>. Fica guardado
+                até <ShortDate moment={draft.endsAt} />.
               </span>
             </p>
             <DiscardDraft draft={draft} discard={discard} onDiscarded={hide} />

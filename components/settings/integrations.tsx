@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ActionButton } from "@/components/forms/action-button";
-import { formatMoment } from "@/lib/dates";
+import { ShortMoment } from "@/components/ui/short-date";
 import type { IntegrationState, MailState } from "@/lib/integrations/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { SettingsSection } from "./settings-section";
@@ -91,7 +91,7 @@ function Integration({
       {configured ? children : <p className="max-w-text text-muted">{offText}</p>}
       {(configured || lastSuccess) && (
         <p className="text-muted">
-          {lastSuccessLabel}: {lastSuccess ? formatMoment(lastSuccess) : "ainda nada"}
+          {lastSuccessLabel}: {lastSuccess ? <ShortMoment moment={lastSuccess} /> : "ainda nada"}
         </p>
       )}
       {configured && test}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { LiveButton } from "@/components/ui/live-button";
 import { LiveCheckbox } from "@/components/ui/live-checkbox";
-import { formatMoment } from "@/lib/dates";
+import { ShortMoment } from "@/components/ui/short-date";
 import type { TrashItem } from "@/lib/trash/types";
 
 export type TrashRow = TrashItem & { _id: string };
@@ -21,7 +21,7 @@ export function TrashCard({ row, selected, onSelect, children }: CardProps) {
         <p className="text-muted text-sm">{label}</p>
         <h2 className="font-sans font-semibold text-lg leading-snug tracking-normal">{title}</h2>
         <p className="text-muted text-sm">
-          {userName} excluiu em <time dateTime={removedAt}>{formatMoment(removedAt)}</time> ·{" "}
+          {userName} excluiu em <ShortMoment moment={removedAt} /> ·{" "}
           <span className="whitespace-nowrap">{timeLeft(daysLeft)}</span>
         </p>
       </div>

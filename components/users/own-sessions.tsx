@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { useSignOut } from "@/components/painel/use-sign-out";
 import { LiveButton } from "@/components/ui/live-button";
+import { ShortMoment } from "@/components/ui/short-date";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { formatMoment } from "@/lib/dates";
 import type { OwnSession } from "@/lib/users/types";
@@ -70,7 +71,6 @@ type EntryProps = { session: OwnSession; disabled: boolean; onEnd: () => void };
 function SessionEntry({ session, disabled, onEnd }: EntryProps) {
   const { device, byProgram, current, signedInAt, lastSeenAt } = session;
   const Icon = byProgram ? Bot : MonitorSmartphone;
-  const signedIn = formatMoment(signedInAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
       <Icon aria-hidden className="size-6 shrink-0 text-muted" />
@@ -80,10 +80,10 @@ function SessionEntry({ session, disabled, onEnd }: EntryProps) {
           {current && <span className="font-normal text-leaf"> · esta sessão</span>}
         </h3>
         <p className="text-muted text-sm">
-          Entrou em <time dateTime={signedInAt}>{signedIn}</time>
+          Entrou em <ShortMoment moment={signedInAt} />
           {!current && (
             <>
-              {" · "}vista por último em <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time>
+              {" · "}vista por último em <ShortMoment moment={lastSeenAt} />
             </>
           )}
         </p>
@@ -91,7 +91,7 @@ function SessionEntry({ session, disabled, onEnd }: EntryProps) {
       <LiveButton variant="quiet" disabled={disabled} onClick={onEnd}>
         Encerrar{" "}
         <span className="sr-only">
-          a sessão de {device}, de {signedIn}
+          a sessão de {device}, de {formatMoment(signedInAt)}
         </span>
       </LiveButton>
     </li>

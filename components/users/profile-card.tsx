@@ -1,6 +1,6 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
-import { formatDate } from "@/lib/dates";
+import { ShortDate } from "@/components/ui/short-date";
 import type { Picture } from "@/lib/images/picture";
 import { ROLES } from "@/lib/roles";
 import type { UserData } from "@/lib/users/types";
@@ -15,7 +15,7 @@ export function ProfileCard({ user, picture }: { user: UserData; picture?: Pictu
       <p className="wrap-anywhere font-display font-bold text-xl leading-tight">{name || "Seu nome"}</p>
       <p className="wrap-anywhere text-muted">{email}</p>
       <p className="mt-3 text-muted text-sm">
-        {userType(isAdmin)} desde <span className="whitespace-nowrap">{formatDate(createdAt)}</span>
+        {userType(isAdmin)} desde <ShortDate moment={createdAt} />
       </p>
       {isAdmin && <p className="text-muted text-sm">Papel: {ROLES[role].label}</p>}
     </Card>

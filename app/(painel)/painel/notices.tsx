@@ -3,6 +3,7 @@ import { ClearSample } from "@/components/painel/clear-sample";
 import { BackupNotice } from "@/components/painel-home/backup-notice";
 import { Notice } from "@/components/painel-home/notice";
 import { SampleRemains } from "@/components/painel-home/sample-remains";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { readDailyBackups } from "@/lib/backup/daily/service";
 import { formatDate } from "@/lib/dates";
 import { diskWarning } from "@/lib/outage/disk";
@@ -26,7 +27,7 @@ export async function Notices({ administrator }: Props) {
     <>
       {dueAt && (
         <Notice link={{ href: painelRoutes.profile, label: "Abrir o perfil" }}>
-          {secondFactorCopy.due(formatDate(dueAt.toISOString()))}
+          <NowrapDates>{secondFactorCopy.due(formatDate(dueAt.toISOString()))}</NowrapDates>
         </Notice>
       )}
       {administrator.email === FIRST_ACCOUNT.email && (
@@ -35,7 +36,11 @@ export async function Notices({ administrator }: Props) {
           senha nova não chegaria a ninguém.
         </Notice>
       )}
-      {outage && wasLately(outage) && <Notice>{describeOutage(outage)}</Notice>}
+      {outage && wasLately(outage) && (
+        <Notice>
+          <NowrapDates>{describeOutage(outage)}</NowrapDates>
+        </Notice>
+      )}
       {may(administrator.role, "organization:write") && <OrganizationNotices />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay } from "@/lib/dates";
+import { ShortDay } from "@/components/ui/short-date";
 import { unknownDonor } from "@/lib/donations/copy";
 import type { DoubtfulState, ImportDoubt, ImportRow } from "@/lib/donations/import/types";
 import { countOf } from "@/lib/text";
@@ -66,11 +66,13 @@ function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omi
           <Tick key={row.line} checked={ticked.has(row.line)} onChange={(on) => tick([row.line], on)}>
             <span className="text-muted text-sm">Linha {row.line}: </span>
             <span className="font-semibold">{row.gift}</span>
-            <span className="block text-muted text-sm">{detailsOf(row)}</span>
+            <span className="block text-muted text-sm">
+              <Details {...row} />
+            </span>
             {row.notes && <span className="block text-muted text-sm">Observações: {row.notes}</span>}
             {row.like && (
               <span className="block text-sm">
-                Já está aqui: {row.like.gift} · {detailsOf(row.like)}
+                Já está aqui: {row.like.gift} · <Details {...row.like} />
               </span>
             )}
           </Tick>
@@ -86,8 +88,13 @@ function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omi
   );
 }
 
-const detailsOf = ({ date, acao, donor }: Pick<ImportRow, "date" | "acao" | "donor">) =>
-  `${formatDay(date)} · ${acao} · ${donor || unknownDonor}`;
+function Details({ date, acao, donor }: Pick<ImportRow, "date" | "acao" | "donor">) {
+  return (
+    <>
+      <ShortDay day={date} /> · {acao} · {donor || unknownDonor}
+    </>
+  );
+}
 
 type TickProps = { checked: boolean; onChange: (on: boolean) => void; children: ReactNode };
 

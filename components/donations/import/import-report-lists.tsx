@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay } from "@/lib/dates";
+import { ShortDay } from "@/components/ui/short-date";
 import { unknownDonor } from "@/lib/donations/copy";
 import type { ImportProblem, ImportRemark, ImportRow, ImportRowState } from "@/lib/donations/import/types";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
@@ -77,7 +77,7 @@ export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
           <p>
             <span className="font-semibold">{gift}</span>
             <span className="block text-muted text-sm">
-              {formatDay(date)} · {acao} · {campanha && `${manageDonationCopy.ofCampaign(campanha)} · `}
+              <ShortDay day={date} /> · {acao} · {campanha && `${manageDonationCopy.ofCampaign(campanha)} · `}
               {donor || unknownDonor}
               {donor && (
                 <span className={donorPublic ? "font-semibold text-ink" : ""}>

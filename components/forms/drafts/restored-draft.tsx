@@ -1,6 +1,7 @@
 import { History } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { formatMoment } from "@/lib/dates";
 import { DiscardDialog } from "./discard-dialog";
 
@@ -24,9 +25,13 @@ export function RestoredDraft({ draft: { restored, keptOnServer, discard } }: Pr
     >
       <p className="flex items-center gap-3 font-medium">
         <History aria-hidden className="size-5 shrink-0" />
-        {userName
-          ? `Este é o rascunho de ${userName}, de ${formatMoment(at)}. Ainda não foi salvo.`
-          : `Recuperamos o que você tinha escrito em ${formatMoment(at)} e não salvou.`}
+        <span>
+          <NowrapDates>
+            {userName
+              ? `Este é o rascunho de ${userName}, de ${formatMoment(at)}. Ainda não foi salvo.`
+              : `Recuperamos o que você tinha escrito em ${formatMoment(at)} e não salvou.`}
+          </NowrapDates>
+        </span>
       </p>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         Descartar

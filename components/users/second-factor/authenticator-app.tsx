@@ -3,6 +3,7 @@
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";
 import { LiveButton } from "@/components/ui/live-button";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { formatDate } from "@/lib/dates";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordConfirmation } from "../password-confirmation";
@@ -40,7 +41,9 @@ export function AuthenticatorApp({ since, start, add, remove, onCodes }: Props) 
         ) : (
           <ShieldOff aria-hidden className="size-6 text-muted" />
         )}
-        {since ? `Ligado desde ${formatDate(since)}` : "Desligado"}
+        <span>
+          <NowrapDates>{since ? `Ligado desde ${formatDate(since)}` : "Desligado"}</NowrapDates>
+        </span>
       </p>
       {isOpen && !since && <AddAuthenticatorApp start={start} add={add} onAdded={added} onCancel={close} />}
       {isOpen && since && (

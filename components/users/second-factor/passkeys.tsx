@@ -6,6 +6,8 @@ import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
 import { LiveButton } from "@/components/ui/live-button";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
+import { ShortDate } from "@/components/ui/short-date";
 import { formatDate } from "@/lib/dates";
 import { passkeyCopy } from "@/lib/users/copy";
 import type { OwnPasskey } from "@/lib/users/types";
@@ -58,8 +60,8 @@ export function Passkeys({ passkeys, begin, add, remove, onCodes }: Props) {
               <div className="min-w-0 flex-1 basis-52">
                 <p className="wrap-anywhere font-semibold">{name}</p>
                 <p className="text-muted text-sm">
-                  Desde {formatDate(createdAt)}
-                  {lastUsedAt && ` · usada por último em ${formatDate(lastUsedAt)}`}
+                  Desde <ShortDate moment={createdAt} />
+                  {lastUsedAt && <NowrapDates>{` · usada por último em ${formatDate(lastUsedAt)}`}</NowrapDates>}
                 </p>
               </div>
               <LiveButton variant="quiet" onClick={() => setOpen({ _id, name })}>

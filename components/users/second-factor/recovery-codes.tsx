@@ -3,6 +3,7 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { PrintSheet } from "@/components/ui/print-sheet";
 import { formatDate } from "@/lib/dates";
 
@@ -12,7 +13,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     <PrintSheet title="Códigos de recuperação">
       <p>
         Para o dia em que o celular não estiver à mão: cada um vale uma vez, no lugar do código do aplicativo. De{" "}
-        {formatDate(new Date())}. Guarde-os agora, longe do celular: não serão mostrados de novo.
+        <NowrapDates>{formatDate(new Date())}</NowrapDates>. Guarde-os agora, longe do celular: não serão mostrados de
+        novo.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono font-semibold text-lg">
         {codes.map((code) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { formatDate } from "@/lib/dates";
 import { secondFactorCopy } from "@/lib/users/copy";
 import type { OwnPasskey, OwnSecondFactor } from "@/lib/users/types";
@@ -41,7 +42,9 @@ export function SecondFactor(props: Props) {
       </div>
       {!isOn && dueAt && (
         <p className="rounded-card border-2 border-accent px-5 py-4 font-semibold">
-          {Date.parse(dueAt) > Date.now() ? secondFactorCopy.due(formatDate(dueAt)) : secondFactorCopy.overdue}
+          <NowrapDates>
+            {Date.parse(dueAt) > Date.now() ? secondFactorCopy.due(formatDate(dueAt)) : secondFactorCopy.overdue}
+          </NowrapDates>
         </p>
       )}
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
