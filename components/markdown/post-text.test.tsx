@@ -64,6 +64,12 @@ describe("a link to a video that is alone in its paragraph", () => {
     expect(inFeed).toContain("A festa</span> <span>Assistir no Vimeo</span></span></a>");
   });
 
+  it("shows no picture from elsewhere: that of its platform would be a visit there before anybody presses it", () => {
+    const shown = html("[![A festa](https://i.ytimg.com/vi/dQw4w9WgXcQ/hq.jpg)](https://youtu.be/dQw4w9WgXcQ)");
+    expect(shown).toContain(`data-video="${PLAYER}" data-title="A festa"`);
+    expect(shown).not.toContain("ytimg");
+  });
+
   it("never has an address that a browser would run", () => {
     const shown = html(
       "[![x](javascript:alert`1`)](https://vimeo.com/76979871)\n\n[x](javascript://youtu.be/dQw4w9WgXcQ)",

@@ -5,10 +5,10 @@ import { VIDEO_SURFACE, videoBox } from "./video-classes";
 type Props = { address: string; title: string; poster?: string };
 
 /**
- * A video before it plays: a link that loads nothing from its platform. The `VideoPlayer` around it replaces it by the player
- * when it is pressed.
+ * A video before it plays: a link that loads nothing from its platform, whose own picture of it would be a visit there: only one of the
+ * site's is shown. The `VideoPlayer` around it replaces it by the player when it is pressed.
  */
-export function VideoFacade({ address, title, poster }: Props) {
+export function VideoFacade({ address, title, poster = "" }: Props) {
   const video = videoAt(address);
   if (!video) return null;
   const { provider, player, portrait } = video;
@@ -22,13 +22,12 @@ export function VideoFacade({ address, title, poster }: Props) {
         data-needs-scripts
         className={`absolute inset-0 flex flex-col rounded-card no-underline -outline-offset-3 ${VIDEO_SURFACE}`}
       >
-        {poster && (
+        {storedId(poster) && (
           <img
-            src={storedId(poster) ? `${poster}/1280.webp` : poster}
+            src={`${poster}/1280.webp`}
             alt=""
             loading="lazy"
             decoding="async"
-            referrerPolicy={storedId(poster) ? undefined : "no-referrer"}
             className="absolute inset-0 size-full max-w-none rounded-none object-cover"
           />
         )}
