@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { examplePhotos, examplePicture, imageField, photosAnswer, pictureAnswer } from "../images/api";
 import type { Example } from "../inputs";
+import { MAX_REVIEWS } from "./limits";
 import type { ReactionCounts } from "./reaction-kinds";
 import { reactionKinds } from "./reaction-kinds";
 import type { PostValues } from "./schema";
@@ -55,7 +56,7 @@ export const reviewAnswer = z
   .meta({ id: "Avaliacao" });
 
 export const articleAnswer = postAnswer
-  .extend({ reviews: z.array(reviewAnswer).describe("As mais recentes primeiro") })
+  .extend({ reviews: z.array(reviewAnswer).describe(`As ${MAX_REVIEWS} mais recentes, a mais nova primeiro`) })
   .meta({ id: "ArtigoComAvaliacoes" });
 
 const kind = z.enum(reactionKinds);

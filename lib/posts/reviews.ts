@@ -4,6 +4,7 @@ import { db, inOrderOf } from "../db/client";
 import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
+import { isEmail } from "../inputs";
 import { announce } from "../items/announce";
 import type { Store, Transaction } from "../items/store";
 import { removeItems, switchItems } from "../items/write";
@@ -14,6 +15,7 @@ import { getSettings } from "../settings/service";
 import { repetitionWindow } from "../visitors-repetition";
 import { reviewCopy } from "./copy";
 import { articleTag, reviewEntity } from "./entity";
+import { MAX_REVIEWS } from "./limits";
 import { getPost } from "./list";
 import type { ReviewInput } from "./schema";
 
@@ -34,7 +36,7 @@ const store: Store<Prisma.ReviewGetPayload<{ include: typeof withPost }>> = {
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["items"][number];
 
 /** The newest reviews of a post, and how many there are. */
-export async function listReviews(postId: string, { limit = 50, hidden = false } = {}) {
+export async function listReviews(postId: string, { limit = MAX_REVIEWS, hidden = false } = {}) {
   const where = hidden ? { postId } : { postId, hidden: false };
   const [items, total] = await Promise.all([
     db.review.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit }),
@@ -45,13 +47,14 @@ export async function listReviews(postId: string, { limit = 50, hidden = false }
 
 /**
  * A page of all reviews, newest first unless ordered otherwise, with their articles; 'ativos' are the published ones,
- * 'desabilitados' the hidden.
+ * 'desabilitados' the hidden. A whole e-mail finds those of its owner, who may ask what is kept of it: no screen shows one.
  */
 export async function listAllReviews({ q, status, ordem, page, limit }: ListQuery) {
   const active = activeOf(status);
   const conditions = [Prisma.sql`true`];
   if (active !== undefined) conditions.push(Prisma.sql`hidden = ${!active}`);
-  if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
+  if (isEmail(q)) conditions.push(Prisma.sql`email = ${q.toLowerCase()}`);
+  else if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
   const { ids, counted } = await findPageOfIds({
     from: Prisma.sql`"Review"`,
     where: Prisma.join(conditions, " AND "),
