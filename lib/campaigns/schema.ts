@@ -19,7 +19,9 @@ const fields = z.object({
   goal: decimal(goal).describe("A meta: reais, itens ou pessoas"),
   unit: limitedText(40, "O nome dos itens")
     .default("")
-    .describe("O que se conta de uma meta em itens, como “cestas” ou “kg de arroz”"),
+    .describe(
+      "O que se conta de uma meta em itens, como “cestas” ou “kg de arroz”; numa delas é obrigatório, também ao alterar",
+    ),
   startsOn: day("Informe o primeiro dia, como 01/11/2026"),
   endsOn: day("Informe o último dia, como 30/11/2026"),
   result: z

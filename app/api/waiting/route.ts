@@ -9,7 +9,7 @@ export const GET = route(
   {
     summary: "Quanto espera por alguém no painel",
     description:
-      "Os números no menu do painel: as mensagens por ler, as avaliações da última semana, ou só as que vieram depois de `avaliacoesDesde`, e os avisos de doação por conferir.",
+      "Os números no menu do painel: as mensagens por ler, as avaliações da última semana (com `avaliacoesDesde`, só as que vieram depois) e as que esperam publicação, e os avisos de doação por conferir; 0 do que o papel não vê.",
     access: "any:read",
     query: z.object({ avaliacoesDesde: z.iso.datetime().optional() }),
     answer: z.object({ messages: count, reviews: count, claims: count }),

@@ -43,7 +43,7 @@ const DESCRIPTION = `Tudo o que o site e o painel fazem, para outros programas.
 
 Quem administra entra em POST /api/users/login e envia o token da resposta em \`Authorization: Bearer …\`. A sessão do painel também vale, só a partir das páginas do próprio site.
 
-Listas têm \`?page\`, \`?limit\` e \`?keyword\`; \`X-Total-Count\` diz quantos há e \`Link\` onde estão as outras páginas. Leituras públicas têm ETag: com \`If-None-Match\`, o que não mudou responde 304. Corpos em JSON têm até 1 MB, ou 15 MB onde a imagem pode vir junto em base64. Num PUT, um campo opcional que não vier fica como está. Todo erro é \`{ message, errors? }\`.`;
+Listas têm \`?page\`, \`?limit\` e \`?keyword\`; \`X-Total-Count\` diz quantos há e \`Link\` onde estão as outras páginas. Leituras públicas têm ETag: com \`If-None-Match\`, o que não mudou responde 304. Corpos em JSON têm até 1 MB (sem conta, 64 KB), ou 15 MB onde a imagem pode vir junto em base64. Num PUT, um campo opcional que não vier fica como está. Todo erro é \`{ message, errors? }\`.`;
 
 /** The OpenAPI 3.1 document of the routes, generated from their declarations. */
 export function describeApi(api: Api) {
