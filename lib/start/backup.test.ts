@@ -93,7 +93,10 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
     expect(wrong).toMatchObject(said("A senha não abre esta cópia"));
     expect(await readdir(root)).not.toContain("other");
     const done = await run("restore", ["copia.nova"], other);
-    expect(done).toMatchObject({ code: 0, said: expect.stringContaining("Quem estava com o painel aberto") });
+    expect(done).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("continua dentro, se ela tem menos de 8 horas"),
+    });
     expect(done.said).toMatch(
       /O que foi apagado depois de .* voltou[\s\S]*tire quem saiu[\s\S]*Ligue o site: npm start/,
     );

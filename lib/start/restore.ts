@@ -97,7 +97,8 @@ function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {
     steps.note(`A cópia não tem o segredo das sessões: defina NEXTAUTH_SECRET como era, ou ${WITH_ANOTHER_SECRET}.`);
   else if (header.secret && env.NEXTAUTH_SECRET)
     steps.note(`NEXTAUTH_SECRET, definida aqui, vale mais do que o segredo da cópia: ${WITH_ANOTHER_SECRET}.`);
-  else if (header.secret) steps.note("Quem estava com o painel aberto continua dentro.");
+  else if (header.secret)
+    steps.note("Quem estava com o painel aberto na hora da cópia continua dentro, se ela tem menos de 8 horas.");
   const missing = header.variables.filter((name) => !process.env[name]);
   if (missing.length > 0)
     steps.note(`Lá estavam definidas, e aqui não: ${missing.join(", ")}. Os valores não vêm na cópia.`);
