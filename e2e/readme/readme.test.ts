@@ -43,6 +43,12 @@ test("README.md has the two commands, and the six variables that matter exist", 
   expect(readVariables().map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });
 
+test("a proxy that is set up as the operators read it writes no visitor's address down, as /privacidade says", () => {
+  const [snippet = ""] = /```nginx[\s\S]*?```/.exec(read(OPERATORS)) ?? [];
+  expect(snippet).toContain("proxy_pass");
+  expect(snippet).toContain("access_log off;");
+});
+
 test("what CI runs is what README.md tells to type", () => {
   const typed = read(".ci/run")
     .split("\n")
