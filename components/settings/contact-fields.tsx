@@ -19,7 +19,7 @@ export function ContactFields({ form }: SettingsSectionProps) {
           name="email"
           label="E-mail"
           type="email"
-          hint="Também recebe as mensagens do formulário de contato."
+          hint="Se as mensagens do formulário de contato vão para ele, Integrações diz, no fim."
         />
       </div>
       <fieldset className="grid gap-3">

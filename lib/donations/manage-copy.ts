@@ -8,7 +8,7 @@ export const manageDonationCopy = {
   none: "Nenhuma doação por aqui ainda",
   confirmDelete: "Tem certeza que deseja excluir esta doação?",
   /** Of a claim or a promise, before its erasure. */
-  eraseContact: "O nome e o contato somem de vez. Uma doação já registrada continua.",
+  eraseContact: "O nome e o contato somem daqui de vez. Uma doação já registrada continua, com o nome que ela tem.",
   whereName: (isPublic: boolean) => (isPublic ? "nome no site" : "nome só no painel"),
   ofCampaign: (titulo: string) => `campanha ${titulo}`,
   whatCounts: "Entra na barra da campanha ao salvar, se a campanha conta o mesmo: reais, itens ou pessoas.",

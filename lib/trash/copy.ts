@@ -2,12 +2,13 @@ import { TRASH_DAYS } from "./limits";
 
 export const trashCopy = {
   none: "A lixeira está vazia",
-  lead: `O que foi excluído fica aqui por ${TRASH_DAYS} dias, fora do site, com as avaliações e as promessas que tinha. Depois some de vez, com as imagens. Se alguém pedir que os seus dados sumam já, exclua de vez.`,
+  lead: `O que foi excluído fica aqui por ${TRASH_DAYS} dias, fora do site, com as avaliações que tinha e as promessas que ainda valiam. Depois some de vez, com as imagens que nada mais usa. Se alguém pedir que os seus dados sumam já, exclua de vez.`,
   restored: (count: number) => (count === 1 ? "Restaurado" : `${count} itens restaurados`),
   purged: (count: number) => (count === 1 ? "Excluído de vez" : `${count} itens excluídos de vez`),
   missing: "Este item não está mais na lixeira",
   confirmPurge: "Tem certeza que deseja excluir de vez?",
-  purgeDetail: "Os dados, as imagens e o que o histórico guarda deste item são apagados agora. Não dá para desfazer.",
+  purgeDetail:
+    "Os dados, as imagens que nada mais usa e o que o histórico guarda deste item são apagados agora. As que alguém guardou em Imagens ficam lá. Não dá para desfazer.",
   confirmPurgeMany: (count: number) => `Tem certeza que deseja excluir de vez estes ${count} itens?`,
   earlierErased: "O histórico guarda só quem mudou, quando e que campos",
   nothingEarlier: "Deste item o histórico não guarda nada",

@@ -48,10 +48,11 @@ const sectionsOf = (site: Site) => [
     content: (
       <p>
         Para barrar robôs e quem tenta adivinhar senhas, contamos por alguns minutos (no máximo um dia) quantas vezes um
-        endereço de internet (IP) envia mensagens, promessas, avisos de doação, avaliações, reações ou senhas erradas.
-        Depois, a contagem é apagada. O endereço de uma senha errada, de um envio além do limite e de um pedido recusado
-        fica também no diário técnico do servidor, que só quem cuida do servidor lê. É o nosso legítimo interesse em
-        manter o site funcionando (LGPD, art. 7º, IX).
+        endereço de internet (IP) envia mensagens, promessas, avisos de doação, avaliações, reações ou senhas erradas,
+        pede uma senha nova ou uma chave de acesso, baixa as doações num arquivo ou erra o link de uma prévia. Depois, a
+        contagem é apagada. O endereço de uma senha errada, de um envio além do limite e de um pedido recusado fica
+        também no diário técnico do servidor, que só quem cuida do servidor lê. É o nosso legítimo interesse em manter o
+        site funcionando (LGPD, art. 7º, IX).
       </p>
     ),
   },
@@ -60,10 +61,11 @@ const sectionsOf = (site: Site) => [
     title: "Com quem compartilhamos",
     content: (
       <p>
-        Com ninguém, salvo a empresa que hospeda o site, que guarda os dados por nós, o serviço de e-mail Resend, nos
-        Estados Unidos, que pode levar as mensagens do formulário até o nosso e-mail, o endereço e o lembrete de uma
-        promessa até o e-mail de quem prometeu, e os avisos às contas do painel, e as autoridades, quando a lei obriga.
-        Não vendemos nem trocamos dados.
+        Com ninguém, salvo as empresas que hospedam o site, as suas imagens e as cópias de segurança, que guardam os
+        dados por nós, o serviço de e-mail Resend, nos Estados Unidos, que pode levar as mensagens do formulário até o
+        nosso e-mail, o endereço e o lembrete de uma promessa até o e-mail de quem prometeu, e os avisos às contas do
+        painel, o hCaptcha, quando verifica quem escreve, e as autoridades, quando a lei obriga. Não vendemos nem
+        trocamos dados.
       </p>
     ),
   },
@@ -101,7 +103,8 @@ function Cookies() {
         </li>
         <li>
           <code>next-auth…</code>: a sessão de quem entra no painel de administração. Visitantes não recebem. Enquanto
-          ela vale, um dia no máximo, o nosso banco guarda o tipo de aparelho e as horas da entrada e do último uso.
+          ela vale, um dia no máximo, o nosso banco guarda o tipo de aparelho e a hora do último uso. A hora da entrada
+          fica no histórico do painel.
         </li>
         <li>
           <code>nova-navegador</code>: um selo que diz que neste navegador alguém já entrou no painel, para que quem
@@ -115,9 +118,10 @@ function Cookies() {
         </li>
         <li>
           <code>nova-rascunho:…</code>: o que quem administra o site escreve num formulário e ainda não salvou, para que
-          nada se perca se a página fechar. Não é um cookie; só o de um artigo vai também para o nosso banco. Dura uma
-          semana no máximo, ou até salvar, descartar ou sair da conta. <code>nova-aba</code> e <code>nova-saida</code>{" "}
-          dizem de que aba ele é e quando alguém saiu. Visitantes não recebem.
+          nada se perca se a página fechar. Não é um cookie; só o de um artigo vai também para o nosso banco. Vale por
+          uma semana no máximo, ou até salvar, descartar ou sair da conta; vencido, é apagado quando alguém abre ali um
+          formulário. <code>nova-aba</code> e <code>nova-saida</code> dizem de que aba ele é e quando alguém saiu.
+          Visitantes não recebem.
         </li>
         <li>
           <code>nova-aparelho</code>: um nome sorteado do navegador de quem escreve artigos, para que o rascunho saiba
@@ -145,22 +149,25 @@ function Retention() {
       <p>
         O que apagamos sai do site na hora e fica {TRASH_DAYS} dias numa lixeira que só quem administra o site vê, para
         o caso de um engano. Nesse tempo, o retrato de uma pessoa não abre mais; quem guardou o endereço de outra imagem
-        ainda consegue abri-la. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já,
-        excluímos de vez, e então tudo isso leva no máximo um minuto.
+        ainda consegue abri-la. Depois some do nosso banco, com as imagens que só ele mostrava. Quando você pede que
+        algo suma já, excluímos de vez, e então tudo isso leva no máximo um minuto. Só enquanto o site está com defeito
+        uma página guardada de antes ainda pode aparecer.
       </p>
       <p>
-        Uma imagem que nada mais mostra, porque foi trocada ou não chegou a ser usada, é apagada em cerca de uma semana.
-        O navegador de quem já viu uma imagem pode guardar uma cópia dela por até um dia.
+        Uma imagem que nada mais mostra, porque foi trocada ou não chegou a ser usada, é apagada em cerca de uma semana,
+        a não ser que a equipe a tenha guardado para usar de novo. O navegador de quem já viu uma imagem pode guardar
+        uma cópia dela por até um dia.
       </p>
       <p>
         Cópias de segurança são criptografadas, e o que foi apagado ainda está nas que foram feitas antes. As diárias
-        são apagadas em cerca de seis meses; se deixarem de ser feitas, fica só a última. Todas servem só para trazer o
-        site de volta depois de um acidente, e então apagamos de novo o que já tínhamos apagado a seu pedido.
+        são apagadas em cerca de seis meses, à medida que outras são feitas; desligadas, fica só a última. Todas servem
+        só para trazer o site de volta depois de um acidente, e então apagamos de novo o que já tínhamos apagado a seu
+        pedido.
       </p>
       <p>Quantas vezes cada página foi aberta num dia, um número sem dado pessoal, fica 25 meses.</p>
       <p>
-        Do que foi apagado, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia: nenhum dado
-        pessoal.
+        Do que foi apagado de vez, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia; de um
+        aviso de doação, também o valor e o dia. Nada disso diz quem você é.
       </p>
     </>
   );

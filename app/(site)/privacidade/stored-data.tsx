@@ -17,9 +17,9 @@ export function StoredData() {
       </p>
       <h3>Quando você avalia um artigo</h3>
       <p>
-        O nome, o e-mail, a nota, o comentário, o título (se houver) e a data. O nome, o comentário e a nota aparecem no
-        site. O e-mail serve para evitar abusos e nunca aparece inteiro: só a primeira letra e a terminação, como em{" "}
-        <code>m***@e***.br</code>. A base legal é o seu consentimento, dado ao enviar (LGPD, art. 7º, I).
+        O nome, o e-mail, a nota, o comentário, o título (se houver) e a data. Tudo isso aparece no site, menos o
+        e-mail. Ele serve para evitar abusos e nunca aparece inteiro: só a primeira letra de cada parte e a terminação,
+        como em <code>m***@e***.br</code>. A base legal é o seu consentimento, dado ao enviar (LGPD, art. 7º, I).
       </p>
       <h3>Quando você reage a um artigo</h3>
       <p>
@@ -48,33 +48,34 @@ export function StoredData() {
       </p>
       <h3>Se você doa</h3>
       <p>
-        O valor ou os itens, a data e a ação a que a doação serviu aparecem na transparência. O seu nome só aparece se
-        você permitir; sem isso, mostramos “Doador(a) anônimo(a)”. O registro interno é uma obrigação de prestação de
-        contas (LGPD, art. 7º, II).
+        O valor ou os itens, a data, a ação a que a doação serviu e o que anotamos sobre ela aparecem na transparência.
+        O seu nome só aparece se você permitir; sem isso, mostramos “Doador(a) anônimo(a)”. O registro interno é uma
+        obrigação de prestação de contas (LGPD, art. 7º, II).
       </p>
       <p>
         Se você avisa pelo site que doou, guardamos o valor, o dia e, se você quiser, o seu nome, a permissão de
-        publicá-lo e um contato. Só {whoMay("donations:write")} leem, para conferir o extrato do banco; confirmada, a
-        doação segue com o valor, o dia e o nome. O aviso e o contato são apagados {CLAIM_DAYS.settled} dias depois de
-        conferidos, e um aviso que ninguém conferiu, depois de {CLAIM_DAYS.waiting + CLAIM_DAYS.settled} dias. A base
-        legal é o seu consentimento (LGPD, art. 7º, I).
+        publicá-lo e um contato. O nome e o contato, só {whoMay("donations:write")} leem, para conferir o extrato do
+        banco; confirmada, a doação segue com o valor, o dia e o nome. O aviso e o contato são apagados{" "}
+        {CLAIM_DAYS.settled} dias depois de conferidos, e um aviso que ninguém conferiu, depois de{" "}
+        {CLAIM_DAYS.waiting + CLAIM_DAYS.settled} dias. A base legal é o seu consentimento (LGPD, art. 7º, I).
       </p>
       <h3>Quando você promete levar alguma coisa</h3>
       <p>
         O que você vai levar, o seu nome e o telefone ou o e-mail que informar, só para combinar a entrega. Só{" "}
         {PROMISE_READERS} veem; no site aparece apenas a soma das promessas. Com o endereço da promessa você mesmo muda
-        a quantidade ou desiste; com e-mail, esse endereço e um lembrete vão também para ele. Apagamos tudo{" "}
-        {PROMISE_KEPT_DAYS} dias depois que o prazo dela acaba ou que você desiste. A base legal é o seu pedido (LGPD,
-        art. 7º, V).
+        a quantidade ou desiste; com e-mail, esse endereço e um lembrete podem ir também para ele. Apagamos a promessa{" "}
+        {PROMISE_KEPT_DAYS} dias depois que o prazo dela acaba ou que você desiste; o que chegou é uma doação, que segue
+        com o seu nome, como acima. A base legal é o seu pedido (LGPD, art. 7º, V).
       </p>
       <h3>Se você administra o site</h3>
       <p>
         Nome, e-mail, os aparelhos em que entrou, e a senha em forma cifrada, que nem nós conseguimos ler; com segundo
-        fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso. O histórico do
-        painel guarda o que cada pessoa mudou e quando, com o nome dela, também depois que a conta sai. O que você
-        começa a escrever num artigo fica guardado como rascunho até ser salvo ou descartado, no máximo {DRAFT_DAYS}{" "}
-        dias depois da última mudança; quem edita artigos também o vê. O que você digita nos formulários e não salva
-        fica também no seu navegador, por uma semana no máximo, ou até salvar, descartar ou sair da conta.
+        fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso, com o último uso.
+        O histórico do painel guarda quando cada pessoa entrou e o que mudou, com o nome dela, também depois que a conta
+        sai. O que você começa a escrever num artigo fica guardado como rascunho até ser salvo ou descartado, no máximo{" "}
+        {DRAFT_DAYS} dias depois da última mudança; quem edita artigos também o vê. O que você digita nos formulários e
+        não salva fica também no seu navegador, e vale por uma semana no máximo, ou até salvar, descartar ou sair da
+        conta.
       </p>
     </>
   );

@@ -72,7 +72,8 @@ export function SecondFactorPolicyForm({ offered, roles, save }: Props) {
         </div>
         <p id="regra-do-segundo-fator" className="text-muted text-sm">
           Um código do celular além da senha, ou uma chave de acesso: cada pessoa o liga no próprio perfil. Onde é
-          obrigatório, há {SECOND_FACTOR_GRACE_DAYS} dias para isso; depois, sem ele só o perfil abre.
+          obrigatório, há {SECOND_FACTOR_GRACE_DAYS} dias para isso, desde a regra ou o cadastro da conta; depois, sem
+          ele só o perfil abre.
         </p>
       </fieldset>
       <LiveButton type="submit" variant="secondary" disabled={busy || !isChanged}>

@@ -6,7 +6,7 @@ const greeting = (name?: string) => (name ? `Olá, ${name}!` : "Olá!");
 
 /** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
 export const promiseCopy = {
-  missing: `Esta promessa não existe mais: ela é apagada ${PROMISE_KEPT_DAYS} dias depois que acaba, ou quando alguém pede`,
+  missing: `Esta promessa não está mais aqui: o pedido dela foi excluído, ou ela foi apagada, ${PROMISE_KEPT_DAYS} dias depois de acabar ou porque alguém pediu`,
   closed: "Esta necessidade já não está aberta. Obrigado por querer ajudar!",
   nothingLeft: "Acabaram de prometer tudo o que faltava. Obrigado por querer ajudar!",
   tooMuch: (left: string) => `Só falta isto: ${left}. Informe no máximo essa quantidade`,
