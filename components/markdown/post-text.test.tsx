@@ -42,6 +42,17 @@ it.each([
   expect(html(text)).not.toContain("whitespace-pre-wrap");
 });
 
+it("a footnote and the way back from it lead to each other, in Portuguese", () => {
+  const shown = html("Um[^a] e outro[^a].\n\n[^a]: De onde vem.");
+  const ids = [...shown.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const targets = [...shown.matchAll(/ (?:href="#|aria-describedby=")([^"]+)"/g)].map(([, id]) => id);
+  expect(targets).toHaveLength(6);
+  expect(ids).toEqual(expect.arrayContaining(targets));
+  expect(shown).toContain(">Notas</h2>");
+  expect(shown).toContain('aria-label="Voltar ao texto da nota 1"');
+  expect(shown).toContain('aria-label="Voltar ao texto da nota 1 (2ª vez)"');
+});
+
 describe("a link to a video that is alone in its paragraph", () => {
   const PLAYER = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;rel=0";
   it.each([

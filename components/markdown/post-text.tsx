@@ -1,5 +1,5 @@
-import Markdown, { type Components } from "react-markdown";
-import rehypeSanitize from "rehype-sanitize";
+import Markdown, { type Components, type Options } from "react-markdown";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import { whyUnreadable } from "@/lib/markdown/limits";
 import { parseMarkdown } from "@/lib/markdown/parse";
 import { memoize } from "@/lib/memoize";
@@ -24,7 +24,8 @@ function renderMarkdown(text: string) {
   try {
     return Markdown({
       remarkPlugins: [articleGrammar],
-      rehypePlugins: [rehypeSanitize, markVideos],
+      remarkRehypeOptions: FOOTNOTES,
+      rehypePlugins: [[rehypeSanitize, SCHEMA], markVideos],
       components: COMPONENTS,
       children: text,
     });
@@ -33,6 +34,15 @@ function renderMarkdown(text: string) {
     return <PlainText text={text} />;
   }
 }
+
+/** Only footnotes have ids, with the prefix already; with a second one no link would lead to them. */
+const SCHEMA = { ...defaultSchema, clobberPrefix: "" };
+
+const FOOTNOTES: Options["remarkRehypeOptions"] = {
+  footnoteLabel: "Notas",
+  footnoteLabelProperties: {}, // seen, too: without it the notes read like a list of the text
+  footnoteBackLabel: (note, again) => `Voltar ao texto da nota ${note + 1}${again > 1 ? ` (${again}ª vez)` : ""}`,
+};
 
 const PlainText = ({ text }: { text: string }) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
 
@@ -45,14 +55,10 @@ const COMPONENTS: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h5: ({ children }) => <h4>{children}</h4>,
   h6: ({ children }) => <h4>{children}</h4>,
-  a: ({ href = "", children }) =>
-    /^https?:/i.test(href) ? (
-      <a href={href} rel="noopener noreferrer">
-        {children}
-      </a>
-    ) : (
-      <a href={href}>{children}</a>
-    ),
+  // All of a link's properties: a footnote's has an id and a name.
+  a: ({ node: _, href = "", ...link }) => (
+    <a href={href} rel={/^https?:/i.test(href) ? "noopener noreferrer" : undefined} {...link} />
+  ),
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide one scrolls, and must be reachable by keyboard.
   table: ({ children }) => <table tabIndex={0}>{children}</table>,
   img: ({ src, alt = "" }) => {
