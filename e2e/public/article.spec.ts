@@ -50,6 +50,22 @@ test.describe("an article", () => {
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   });
 
+  test("sets apart a small title, the paragraphs of a quotation and what stands below a list's entry", async ({
+    page,
+    newPost,
+  }) => {
+    const description = "#### Título\n\n> Um\n>\n> Dois\n\n- Fora\n  - Dentro\n\n- [ ] Comprar\n\n```\nUma linha\n```";
+    const post = await newPost({ description });
+    await page.goto(`/posts/${post.permalink}`);
+    const text = page.getByRole("article").first();
+    await expect(text.getByRole("heading", { level: 4 })).toHaveCSS("font-weight", "700");
+    for (const below of [text.locator("blockquote p").last(), text.locator("li ul")])
+      await expect(below).not.toHaveCSS("margin-top", "0px");
+    // Only the box stands before what is to be done.
+    await expect(text.getByRole("listitem").filter({ hasText: "Comprar" })).toHaveCSS("list-style-type", "none");
+    await expect(text.locator("pre code")).toHaveCSS("padding-left", "0px"); // else its first line is indented
+  });
+
   test("that does not exist is not found, whatever its address looks like", async ({ page, request }) => {
     const response = await page.goto("/posts/nao-existe");
     expect(response?.status()).toBe(404);
