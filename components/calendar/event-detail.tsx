@@ -4,6 +4,7 @@ import { CampaignLink } from "@/components/campaigns/campaign-link";
 import { PhotoGallery } from "@/components/media/photo-gallery";
 import { Alert } from "@/components/ui/alert";
 import { LinkButton } from "@/components/ui/button";
+import { IN_LINE } from "@/components/ui/button-classes";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { PageHeader } from "@/components/ui/page-header";
@@ -115,7 +116,7 @@ function EventState({ cancelled, motivo, past }: Pick<CalendarEvent, "cancelled"
       ) : (
         <p className="rounded-field bg-leaf-soft px-4 py-3 font-medium text-leaf">{text}</p>
       )}
-      <LinkButton href={routes.agenda} variant="quiet" className="max-sm:-ml-5">
+      <LinkButton href={routes.agenda} variant="quiet" className={IN_LINE}>
         {calendarCopy.backToUpcoming}
       </LinkButton>
     </div>

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { PostText } from "@/components/markdown/post-text";
 import { VideoPlayer } from "@/components/markdown/video-player";
 import { PixCard } from "@/components/pix/pix-card";
-import { buttonClasses } from "@/components/ui/button-classes";
+import { buttonClasses, IN_LINE } from "@/components/ui/button-classes";
 import { PageHeader } from "@/components/ui/page-header";
 import { Part } from "@/components/ui/part";
 import { Picture } from "@/components/ui/picture";
@@ -46,7 +46,7 @@ export function CampaignDetail({ campaign, offer }: Props) {
           {state === "running" && (
             <a
               href={routes.campaignPoster(permalink)}
-              className={buttonClasses("quiet", "justify-self-start max-sm:-ml-5")}
+              className={buttonClasses("quiet", `justify-self-start ${IN_LINE}`)}
             >
               <Printer aria-hidden className="size-5 shrink-0" /> Cartaz para imprimir
             </a>

@@ -1,4 +1,5 @@
 import { LinkButton } from "@/components/ui/button";
+import { IN_LINE } from "@/components/ui/button-classes";
 import { Section } from "@/components/ui/section";
 import type { CampaignCardData } from "@/lib/campaigns/types";
 import { routes } from "@/lib/routes";
@@ -13,7 +14,7 @@ export function CampaignSection({ campaign }: { campaign: CampaignCardData }) {
       title={campaign.titulo}
       lead={campaign.resumo}
       action={
-        <LinkButton href={routes.campaigns} variant="quiet">
+        <LinkButton href={routes.campaigns} variant="quiet" className={IN_LINE}>
           Todas as campanhas
         </LinkButton>
       }

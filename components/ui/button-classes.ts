@@ -10,5 +10,8 @@ const VARIANTS = {
 
 export type ButtonVariant = keyof typeof VARIANTS;
 
+/** Of a quiet one on a phone: its text is in line with what stands above. High contrast gives it a border, which would leave the screen. */
+export const IN_LINE = "max-sm:-ml-5 forced-colors:ml-0";
+
 /** For elements that are not a `Button` but look like one. */
 export const buttonClasses = (variant: ButtonVariant, more = "") => `${BASE} ${VARIANTS[variant]} ${more}`;

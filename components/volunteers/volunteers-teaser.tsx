@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "@/components/ui/button";
+import { IN_LINE } from "@/components/ui/button-classes";
 import { routes } from "@/lib/routes";
 import type { JoinWay } from "@/lib/settings/join-way";
 import type { VolunteerCardData } from "@/lib/volunteers/types";
@@ -24,7 +25,7 @@ export function VolunteersTeaser({ volunteers, join }: { volunteers: VolunteerCa
         </p>
         <p className="flex flex-wrap gap-3">
           <JoinLink way={join} />
-          <LinkButton href={routes.volunteers} variant="quiet">
+          <LinkButton href={routes.volunteers} variant="quiet" className={IN_LINE}>
             Conheça os voluntários <ArrowRight aria-hidden className="size-5" />
           </LinkButton>
         </p>

@@ -11,6 +11,18 @@ test("says who we are and leads to more", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Sobre Nós" })).toBeVisible();
 });
 
+test("links without a frame stand in line with their titles", { tag: "@phone-only" }, async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Todas as campanhas", "Conheça os voluntários"]) {
+    const section = page.locator("section").filter({ has: page.getByRole("link", { name }) });
+    const title = await section.getByRole("heading", { level: 2 }).boundingBox();
+    const start = await section
+      .getByRole("link", { name })
+      .evaluate((link) => link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft));
+    expect(start, name).toBe(title?.x);
+  }
+});
+
 test.describe("the banner", () => {
   test("has five slides, and arrows that say where they lead", { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

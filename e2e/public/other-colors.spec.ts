@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { ARTICLE } from "../public-pages";
+import { ARTICLE, CAMPAIGN } from "../public-pages";
 
 /** Windows takes all backgrounds away. */
 test("in high contrast buttons have a border, and the current page differs from others", async ({ page }) => {
@@ -10,6 +10,18 @@ test("in high contrast buttons have a border, and the current page differs from 
   const background = (name: string) =>
     page.getByRole("link", { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await background("Página 1")).not.toBe(await background("Página 2"));
+});
+
+test("in high contrast no button's border leaves a phone's screen", { tag: "@phone-only" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [address, name] of [
+    [CAMPAIGN, "Cartaz para imprimir"],
+    ["/", "Todas as campanhas"],
+  ] as const) {
+    await page.goto(address);
+    const button = await page.getByRole("main").getByRole("link", { name }).boundingBox();
+    expect(button?.x, name).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test("in high contrast the calendar shows which days have an action, and which day is chosen", async ({ page }) => {
