@@ -9,10 +9,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** Light or dark: the system's setting until the person chooses; set before the first paint. */
+/**
+ * Light or dark: the system's setting until the person chooses; set before the first paint. `color-scheme` is set by globals.css alone:
+ * as an inline style it would be printed, too, with dark boxes on white paper.
+ */
 export function Theme({ nonce, children }: Props) {
   return (
-    <ThemeProvider attribute="class" defaultTheme="system" nonce={nonce}>
+    <ThemeProvider attribute="class" defaultTheme="system" enableColorScheme={false} nonce={nonce}>
       {children}
     </ThemeProvider>
   );

@@ -53,6 +53,7 @@ test("what is printed has the colours of the light theme", async ({ page }) => {
   await expect.poll(ink).not.toBe(light);
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await expect.poll(ink).toBe(light);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light"); // of boxes and fields
 });
 
 test("a printed article has its text and reviews, and nothing that only a screen can do", async ({ page }) => {
