@@ -17,22 +17,14 @@ type Props = {
   takesPix: boolean;
 };
 
-/** The campaigns: on the first page those that run, on every one a page of those that are over. */
+/** The campaigns: on the first page those that run and those to come, on every one a page of those that are over. */
 export function CampaignsPage({ current, past, takesPix }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
       <PageHeader title="Campanhas">
         <p>Cada campanha tem uma meta e um prazo. A barra só anda com doação recebida, conferida e anotada.</p>
       </PageHeader>
-      {current && (
-        <Part id="em-andamento" title="Em andamento" className="grid gap-6">
-          {current.length > 0 ? (
-            <Cards campaigns={current} firstPriority />
-          ) : (
-            <NoneRunning help={takesPix ? DONATE_LINK : CONTACT_LINK} />
-          )}
-        </Part>
-      )}
+      {current && <Current campaigns={current} help={takesPix ? DONATE_LINK : CONTACT_LINK} />}
       {past.items.length > 0 && (
         <Part id="encerradas" title="Encerradas" className="grid gap-6">
           <Cards campaigns={past.items} firstPriority={!current} />
@@ -40,6 +32,23 @@ export function CampaignsPage({ current, past, takesPix }: Props) {
       )}
       <Pagination list={past} href={routes.campaignsPage} label="Páginas das campanhas encerradas" />
     </div>
+  );
+}
+
+function Current({ campaigns, help }: { campaigns: CampaignCardData[]; help: NavLink }) {
+  const running = campaigns.filter(({ state }) => state === "running");
+  const upcoming = campaigns.filter(({ state }) => state === "upcoming");
+  return (
+    <>
+      <Part id="em-andamento" title="Em andamento" className="grid gap-6">
+        {running.length > 0 ? <Cards campaigns={running} firstPriority /> : <NoneRunning help={help} />}
+      </Part>
+      {upcoming.length > 0 && (
+        <Part id="em-breve" title="Em breve" className="grid gap-6">
+          <Cards campaigns={upcoming} firstPriority={running.length === 0} />
+        </Part>
+      )}
+    </>
   );
 }
 
