@@ -25,6 +25,12 @@ test("an empty site is a good one too", async ({ page }) => {
   await page.goto(`${nova.url}/posts`);
   await expect(page.getByText("Nenhum artigo por aqui ainda")).toBeVisible();
   await expect(page.getByText("Site de demonstração")).toHaveCount(0);
+  await page.goto(`${nova.url}/voluntarios`);
+  const [none, you] = await Promise.all([
+    page.getByText("Ainda não apresentamos ninguém").locator("..").boundingBox(),
+    page.getByRole("heading", { name: "Você" }).locator("../..").boundingBox(),
+  ]);
+  expect((you?.y ?? 0) - (none?.y ?? 0) - (none?.height ?? 0)).toBeGreaterThan(15);
 });
 
 test("one address may not flood the reviews", async ({ request }) => {

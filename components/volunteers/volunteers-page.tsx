@@ -43,7 +43,11 @@ export function VolunteersPage({ newest = [], join, ...list }: Props) {
         <h2 id="equipe" className="mb-8 text-3xl sm:text-5xl">
           Quem faz acontecer
         </h2>
-        {list.items.length === 0 && <EmptyState title={volunteerCopy.none} />}
+        {list.items.length === 0 && (
+          <div className="mb-8">
+            <EmptyState title={volunteerCopy.none} />
+          </div>
+        )}
         <div className={TEAM_ROW.container}>
           <ul>
             {list.items.map((volunteer) => (

@@ -5,6 +5,13 @@ import { DonationExtent } from "./donation-extent";
 
 afterEach(() => vi.unstubAllEnvs());
 
+const none = { amount: "0.00", money: 0, inKind: 0 } as const;
+
+it("counts no rows where an empty table says that there are none", () => {
+  const list = { donations: [], total: 0, page: 1, pages: 1, totals: none, overall: none };
+  expect(renderToStaticMarkup(<DonationExtent list={list} />)).not.toContain("Mostrando");
+});
+
 it("tells of when the table is by the project's clock, as its files do, also to a visitor in Manaus", () => {
   vi.stubEnv("TZ", "America/Manaus");
   const asOf = new Date("2026-11-27T20:07:11Z");

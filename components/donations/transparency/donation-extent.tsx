@@ -7,7 +7,9 @@ import { hasBeyond } from "@/lib/lists/listing";
 export function DonationExtent({ list, asOf }: { list: DonationPage; asOf?: Date }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-muted">
-      <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
+      {list.total > 0 && (
+        <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
+      )}
       {asOf && <span>{timeOf(asOf)}</span>}
       {list.page === list.pages && hasBeyond(list) && <span>{donationCopy.end}</span>}
     </p>

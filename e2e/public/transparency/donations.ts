@@ -19,7 +19,7 @@ export function plantDonations() {
       const inKind = n === 1;
       await plant({
         kind: inKind ? "IN_KIND" : "MONEY",
-        amount: inKind ? null : `${n}.10`,
+        amount: inKind ? "12345.67" : `${n}.10`,
         donor: n === 2 ? PUBLIC_DONOR : SECRET_DONOR,
         donorPublic: n === 2,
         items: inKind ? ITEM : null,

@@ -56,6 +56,16 @@ test.describe("the table of donations", () => {
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   });
 
+  test("on a narrow phone an estimate leaves room for 'anônimo(a)' in one line", { tag: "@phone-only" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/transparencia/busca/${WORD}`);
+    const row = rows(page).filter({ hasText: "cerca de" });
+    const donor = await row.getByRole("rowheader").boundingBox();
+    expect(donor?.width).toBeGreaterThan(90);
+  });
+
   test("does not scroll sideways, however long a word is", { tag: "@phone" }, async ({ page }) => {
     for (const address of [`/transparencia/busca/${WORD}`, `/transparencia/busca/${"x".repeat(200)}`]) {
       await page.goto(address);
