@@ -14,10 +14,10 @@ export const newTotpSecret = () => new Secret({ size: 20 }).base32;
 export const totpAddress = (secret: string, account: string, issuer: string) =>
   totp(secret, account, issuer).toString();
 
-/** The time step of the code, or undefined for a wrong one. */
+/** The time step of the code, which apps show with a space in it, or undefined for a wrong one. */
 export function stepOf(code: string, secret: string) {
   const now = Date.now();
-  const delta = totp(secret).validate({ token: code, window: TOLERANCE_STEPS, timestamp: now });
+  const delta = totp(secret).validate({ token: code.replace(/\s/g, ""), window: TOLERANCE_STEPS, timestamp: now });
   return delta === null ? undefined : Math.floor(now / PERIOD_MS) + delta;
 }
 

@@ -89,7 +89,7 @@ const refused = (message: string) => new AppError("unauthenticated", message, { 
 /** The row decides which of two concurrent sign-ins with the same code comes through. */
 async function takeAppCode({ id, totpSecret }: UserRow, code: string) {
   const secret = totpSecret && (await unseal(totpSecret));
-  const step = secret ? stepOf(code.replace(/\s/g, ""), secret) : undefined;
+  const step = secret ? stepOf(code, secret) : undefined;
   if (step === undefined) return false;
   const taken = await db.$executeRaw`
     UPDATE "User" SET "totpStep" = ${step} WHERE id = ${id} AND coalesce("totpStep", 0) < ${step}`;
