@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/forms/action-button";
 import { callAction } from "@/components/forms/call-action";
+import { closeForm } from "@/components/forms/close-form";
 import { LeaveGuard } from "@/components/forms/leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -55,7 +56,10 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
             </ActionButton>
           )}
           {shown.state === "new" && (
-            <Button variant="quiet" onClick={() => setShown(undefined)}>
+            <Button
+              variant="quiet"
+              onClick={({ currentTarget }) => closeForm(currentTarget, () => setShown(undefined))}
+            >
               Cancelar
             </Button>
           )}

@@ -4,6 +4,7 @@ import { Bot, MonitorSmartphone } from "lucide-react";
 import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { useSignOut } from "@/components/painel/use-sign-out";
 import { LiveButton } from "@/components/ui/live-button";
 import { ShortMoment } from "@/components/ui/short-date";
@@ -22,6 +23,7 @@ type Props = {
 export function OwnSessions({ sessions, end, endOthers }: Props) {
   const [busy, start] = useTransition();
   const signOut = useSignOut();
+  const rows = useNextRowFocus(sessions);
 
   function run(call: () => Promise<ActionResult>) {
     start(async () => {
@@ -42,7 +44,7 @@ export function OwnSessions({ sessions, end, endOthers }: Props) {
           acesso que não são suas.
         </p>
       </div>
-      <ul className="grid gap-3">
+      <ul ref={rows} className="grid gap-3">
         {sessions.map((session) => (
           <SessionEntry
             key={session._id}

@@ -2,6 +2,7 @@
 
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { closeForm } from "@/components/forms/close-form";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
@@ -21,9 +22,9 @@ type Props<Data> = {
 export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }: Props<Data>) {
   const { form, busy, failure, errors } = useActionForm(
     (typed: { currentPassword: string }) => callOrSignIn(action, typed),
-    ({ message, data }) => {
+    ({ message, data }, _, element) => {
       if (message) toast.success(message);
-      onDone(data);
+      closeForm(element, () => onDone(data));
     },
   );
 

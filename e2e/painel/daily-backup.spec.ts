@@ -64,6 +64,7 @@ test("the dashboard warns until they are turned on, with a passphrase that was w
   await expect(shownPassphrase()).not.toHaveText(passphrase);
   await press("Cancelar");
   await expect(sheet()).toBeHidden();
+  await expect(daily().getByRole("button", { name: "Criar outra senha" })).toBeFocused();
   await press("Criar outra senha");
   await press("Já anotei a senha: usar esta");
   await expect(page.getByText("Senha trocada: vale para as próximas cópias")).toBeVisible();

@@ -60,8 +60,18 @@ function FirstCode({ setup, add, onAdded, onCancel }: Omit<Props, "start"> & { s
     },
   );
 
+  // The button that began is gone, and the focus with it: on the form, whose code to scan comes before its fields.
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
   return (
-    <form {...form} className="grid gap-5 rounded-card border border-line bg-surface p-5">
+    <form
+      {...form}
+      ref={box}
+      tabIndex={-1}
+      aria-label="Ligar o aplicativo de códigos"
+      className="grid gap-5 rounded-card border border-line bg-surface p-5"
+    >
       <ol className="grid list-decimal gap-4 pl-5">
         <li>
           Instale no celular um aplicativo de códigos, se ainda não tem um, e aponte-o para esta imagem. No próprio

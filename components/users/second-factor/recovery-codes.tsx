@@ -1,6 +1,7 @@
 "use client";
 
 import { Printer } from "lucide-react";
+import { closeForm } from "@/components/forms/close-form";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
@@ -26,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" /> Imprimir
         </Button>
-        <Button onClick={onKept}>Já guardei</Button>
+        <Button onClick={({ currentTarget }) => closeForm(currentTarget, onKept)}>Já guardei</Button>
       </div>
     </PrintSheet>
   );

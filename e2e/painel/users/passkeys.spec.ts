@@ -75,6 +75,7 @@ test("a passkey signs in without the password, which then is not enough any more
   await section.getByLabel("Senha atual").fill(iara.password);
   await section.getByRole("button", { name: /^Tirar a chave de acesso “Chrome no .+”$/ }).click();
   await expect(keys).toHaveCount(0);
+  await expect(add).toBeFocused();
   expect((await login({})).status()).toBe(200);
   await page.context().clearCookies();
   await page.goto("/login");

@@ -149,6 +149,7 @@ test("one's own sessions are listed, and ended from here: one, all the others, t
   await entries.filter({ hasText: "Programa ligado" }).getByRole("button", { name: "Encerrar" }).click();
   await expect(here.getByText("Sessão encerrada")).toBeVisible();
   await expect(entries).toHaveCount(3);
+  await expect(entries.locator("button:focus")).toHaveCount(1);
   const api = await request.newContext({ baseURL: test.info().project.use.baseURL });
   expect((await api.get("/api/posts/all", { headers })).status()).toBe(401);
   await api.dispose();
@@ -156,6 +157,7 @@ test("one's own sessions are listed, and ended from here: one, all the others, t
   await here.getByRole("button", { name: "Encerrar todas as outras" }).click();
   await expect(here.getByText("As outras sessões foram encerradas")).toBeVisible();
   await expect(entries).toHaveCount(1);
+  await expect(own.getByRole("button", { name: "Encerrar" })).toBeFocused();
   await expect(here.getByRole("button", { name: "Encerrar todas as outras" })).toHaveCount(0);
   for (const other of others) {
     await other.goto("/users");

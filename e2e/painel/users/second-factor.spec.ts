@@ -15,6 +15,7 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await expect(begin).toBeFocused();
   await begin.click();
   await expect(section.getByRole("img", { name: "Código QR para o aplicativo de códigos" })).toBeVisible();
+  await expect(section.getByRole("form", { name: "Ligar o aplicativo de códigos" })).toBeFocused();
   await expectAccessible(page);
   const totp = new TOTP({ secret: String(await section.locator("code").textContent()) });
   const code = section.getByLabel("Código do aplicativo");
@@ -35,6 +36,7 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await expectAccessible(page);
   await section.getByRole("button", { name: "Já guardei" }).click();
   await expect(section.getByText(/^Restam 10 códigos de recuperação/)).toBeVisible();
+  await expect(section.getByRole("button", { name: "Novos códigos de recuperação" })).toBeFocused();
 
   // The API, and the form of the sign-in.
   const login = (more: object) => page.request.post("/api/users/login", { data: { ...lia, ...more } });
@@ -75,6 +77,7 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await section.getByLabel("Senha atual").fill(lia.password);
   await section.getByRole("button", { name: "Desligar o aplicativo de códigos" }).click();
   await expect(section.getByText("Desligado")).toBeVisible();
+  await expect(begin).toBeFocused();
   expect((await login({})).status()).toBe(200);
 });
 
