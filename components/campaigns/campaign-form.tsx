@@ -92,7 +92,7 @@ function valuesOf(campaign?: ManagedCampaign): FormDefaults<CampaignValues> {
   return {
     titulo: campaign?.titulo ?? "",
     goalKind: campaign?.goalKind ?? "MONEY",
-    goal: typedDecimal(campaign?.goal ?? null),
+    goal: campaign ? typedGoal(campaign) : "",
     unit: campaign?.unit ?? "",
     startsOn: campaign?.startsOn ?? "",
     endsOn: campaign?.endsOn ?? "",
@@ -102,3 +102,7 @@ function valuesOf(campaign?: ManagedCampaign): FormDefaults<CampaignValues> {
     active: campaign?.active === false ? "false" : "true",
   };
 }
+
+/** Baskets and people have no centavos. */
+const typedGoal = ({ goal, goalKind }: ManagedCampaign) =>
+  goalKind === "MONEY" ? typedDecimal(goal) : typedDecimal(goal).replace(/,00$/, "");

@@ -121,6 +121,7 @@ test("what a campaign of items counts stays once items were recorded for it, and
 
   await signIn(page);
   await page.goto(`/campaigns/${campaignId}/edit`);
+  await expect(page.getByLabel("Meta", { exact: true })).toHaveValue("40");
   const unit = page.getByLabel("De quê", { exact: true });
   await expect(unit).toHaveAccessibleDescription(/^Já há doações em itens anotadas/);
   await unit.fill("kg");
