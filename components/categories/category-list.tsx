@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
+import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { Kind } from "@/lib/categories/kinds";
 import type { CategoryCount } from "@/lib/categories/labels";
@@ -24,7 +25,7 @@ type Props = {
 export function CategoryList({ kind, categories, rename, move, remove }: Props) {
   const [removing, setRemoving] = useState<string>();
   const [moved, setMoved] = useState<{ slug: string; up: boolean }>();
-  const rows = useRef<HTMLOListElement>(null);
+  const rows = useNextRowFocus<HTMLOListElement>(categories.map(({ slug }) => ({ _id: slug })));
   const known = categories.filter((category) => category.known);
   const order = categories.map(({ slug }) => slug).join(" ");
 
@@ -35,7 +36,7 @@ export function CategoryList({ kind, categories, rename, move, remove }: Props) 
     const buttons = [moved.up ? "up" : "down", moved.up ? "down" : "up"];
     const [button] = buttons.flatMap((name) => row?.querySelector<HTMLElement>(`[data-action=${name}]:enabled`) ?? []);
     button?.focus();
-  }, [moved, order]);
+  }, [moved, order, rows]);
 
   async function moveOne(slug: string, from: number, to: number) {
     const result = await callOrSignIn(move, { kind, slug, to });

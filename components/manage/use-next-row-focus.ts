@@ -7,8 +7,11 @@ import { focusHeading, focusRow } from "./focus-row";
  * The ref of a list of these items. When the item with the focus leaves, the next one gets it, or the screen's heading when none is
  * left; another page of the list takes none, nor do items whose leaving is `handled` elsewhere.
  */
-export function useNextRowFocus(items: { _id: string }[], handled = () => false) {
-  const rows = useRef<HTMLUListElement>(null);
+export function useNextRowFocus<List extends HTMLElement = HTMLUListElement>(
+  items: { _id: string }[],
+  handled = () => false,
+) {
+  const rows = useRef<List>(null);
   const before = useRef(items);
   useEffect(() => {
     const placeOf = (one?: { _id: string }) => items.findIndex(({ _id }) => _id === one?._id);

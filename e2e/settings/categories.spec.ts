@@ -87,6 +87,7 @@ test("an organisation's own category: added, used, renamed, and joined with anot
     await dialog.getByRole("button", { name: "Juntar e excluir" }).click();
     await expect(page.getByText("Categoria excluída: 1 artigo agora em Treinamentos")).toBeVisible();
     await expect(names).toHaveText(["Ações", "Treinamentos", "Café da Manhã", "Refeições", "Cestas Básicas"]);
+    await expect(articles.locator("[data-category] :focus")).toHaveCount(1);
     const old = await request.get("/posts/categoria/roda-de-leitura", { maxRedirects: 0 });
     expect([old.status(), old.headers().location]).toEqual([308, "/posts/categoria/treinamentos"]);
     expect(await html(address)).toContain("Treinamentos");
@@ -135,6 +136,7 @@ test("a category whose name is taken is refused, an empty one goes, and their or
     // While the question is open, nothing behind it is found.
     await expect(inOrder).toHaveText(["Ações", "Crianças", "Cafés", "Doações"]);
     await expect(projects.getByText("Bazar")).toHaveCount(0);
+    await expect(projects.locator("[data-category] :focus")).toHaveCount(1);
     expect((await request.get("/projetos/bazar", { maxRedirects: 0 })).headers().location).toBe("/projetos");
   });
 
