@@ -3,10 +3,9 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/forms/action-button";
 import { callAction } from "@/components/forms/call-action";
-import { closeForm } from "@/components/forms/close-form";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { LeaveGuard } from "@/components/forms/leave-guard";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { LiveButton } from "@/components/ui/live-button";
 import { readablePassword } from "@/lib/auth/readable-password";
 import { backupCopy } from "@/lib/backup/copy";
@@ -55,14 +54,7 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
               {shown.replaces === undefined ? backupCopy.noted : backupCopy.renewNoted}
             </ActionButton>
           )}
-          {shown.state === "new" && (
-            <Button
-              variant="quiet"
-              onClick={({ currentTarget }) => closeForm(currentTarget, () => setShown(undefined))}
-            >
-              Cancelar
-            </Button>
-          )}
+          {shown.state === "new" && <CancelButton onCancel={() => setShown(undefined)} />}
         </PassphraseSheet>
       )}
       {state.isOn ? (

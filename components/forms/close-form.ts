@@ -1,8 +1,13 @@
 import { flushSync } from "react-dom";
 
-/** Closes the form, or the sheet, around the element. Its place's last button, mostly the one that opened it, gets the focus, unless something has taken it. */
+/** Changes what is on the screen. Where that takes away what had the focus, it goes to `next`. */
+export function changeKeepingFocus(change: () => void, next: () => HTMLElement | null | undefined) {
+  flushSync(change);
+  if (document.activeElement === document.body) next()?.focus();
+}
+
+/** Closes the form, or the sheet, around the element. The focus goes to the last button in its place, which is the one that opened it. */
 export function closeForm(inside: Element, close: () => void) {
   const place = inside.closest("form, [data-print-alone]")?.parentElement;
-  flushSync(close);
-  if (document.activeElement === document.body) [...(place?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+  changeKeepingFocus(close, () => [...(place?.querySelectorAll("button") ?? [])].at(-1));
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { useState, useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { changeKeepingFocus } from "@/components/forms/close-form";
 import { LinkToSend } from "@/components/ui/link-to-send";
 import { LiveButton } from "@/components/ui/live-button";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
@@ -23,8 +24,15 @@ type Props = {
 
 /** Creates and revokes the link to an article's preview. */
 export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props) {
-  const [{ address, until: heldUntil }, show] = useState<ShownPreviewLink>({ until });
+  const [{ address, until: heldUntil }, setLink] = useState<ShownPreviewLink>({ until });
+  const section = useRef<HTMLElement>(null);
   const [busy, start] = useTransition();
+
+  const show = (link: ShownPreviewLink) =>
+    changeKeepingFocus(
+      () => setLink(link),
+      () => section.current?.querySelector<HTMLElement>("input, button"),
+    );
 
   const make = () =>
     start(async () => {
@@ -43,7 +51,11 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
     });
 
   return (
-    <section aria-labelledby="previa" className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section
+      ref={section}
+      aria-labelledby="previa"
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
       <h2 id="previa" className="text-xl">
         Link para mostrar antes de publicar
       </h2>

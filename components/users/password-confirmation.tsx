@@ -2,12 +2,12 @@
 
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { closeForm } from "@/components/forms/close-form";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import type { ActionResult } from "@/lib/web/action-result";
-import { CancelButton } from "./cancel-button";
 import { PasswordField } from "./password-field";
 
 type Props<Data> = {

@@ -16,6 +16,7 @@ test("who has the link reads an article before it is public, until it ends", { t
   await test.step("The form of an article that is not public makes one", async () => {
     await page.goto(`/post/${post._id}/edit`);
     await section.getByRole("button", { name: "Criar link" }).click();
+    await expect(section.getByRole("textbox", { name: "Link da prévia" })).toBeFocused();
     address = await section.getByRole("textbox", { name: "Link da prévia" }).inputValue();
     expect(address).toMatch(/\/rascunho\/[\w-]{43}$/);
     const message = await section.getByRole("link", { name: "Enviar no WhatsApp" }).getAttribute("href");
@@ -55,6 +56,7 @@ test("who has the link reads an article before it is public, until it ends", { t
   await test.step("Ended, it is not there any more, as one that never was", async () => {
     await section.getByRole("button", { name: "Encerrar o link" }).click();
     await expect(page.getByText("Link Encerrado")).toBeVisible();
+    await expect(section.getByRole("button", { name: "Criar link" })).toBeFocused();
     for (const ended of [path, `/rascunho/${"a".repeat(43)}`]) {
       expect((await visitor.goto(ended))?.status(), ended).toBe(404);
       await expect(visitor.getByRole("heading", { level: 1 })).toContainText("ERROR 404");

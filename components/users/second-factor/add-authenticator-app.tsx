@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { QrCode } from "@/components/pix/qr-code";
@@ -10,7 +11,6 @@ import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
-import { CancelButton } from "../cancel-button";
 import { PasswordField } from "../password-field";
 
 type AppSetup = {
