@@ -3,9 +3,9 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { toastFailure } from "@/components/ui/toast-failure";
 import type { TrashKey } from "@/lib/trash/types";
 import type { ActionResult } from "@/lib/web/action-result";
+import { useFailure } from "./use-failure";
 
 type Item = { _id: string };
 
@@ -35,20 +35,15 @@ export function useRemoval<One extends Item>(
   const [asked, setAsked] = useState<One[]>([]);
   const hidden = useHidden();
   const [removed, setRemoved] = useState(before);
-  const [failure, setFailure] = useState<string>();
+  const [failure, report] = useFailure();
   const [busy, start] = useTransition();
-
-  function fail(message: string) {
-    setFailure(message);
-    toastFailure(message);
-  }
 
   const close = () => setAsked([]);
 
   /** Resolves with whether the items were removed. */
   function confirm() {
     close();
-    setFailure(undefined);
+    report(undefined);
     setRemoved([]); // what was removed before must not be restored in the place of these
     const ids = asked.map(({ _id }) => _id);
     hidden.hide(ids);
@@ -58,7 +53,7 @@ export function useRemoval<One extends Item>(
         resolve(result.ok);
         if (!result.ok) {
           hidden.show(ids);
-          return fail(result.message);
+          return report(result.message);
         }
         toast.success(result.message);
         const own = asked.filter(({ _id }) => result.data.includes(_id));
@@ -70,7 +65,7 @@ export function useRemoval<One extends Item>(
   function undo() {
     start(async () => {
       const result = await callOrSignIn(restore, { items: removed.map(({ id }) => ({ entity, id })) });
-      if (!result.ok) return fail(result.message);
+      if (!result.ok) return report(result.message);
       toast.success(result.message);
       hidden.show(removed.map(({ id }) => id));
       setRemoved([]);

@@ -1,9 +1,10 @@
 "use client";
 
-import { useState, useTransition } from "react";
+import { useTransition } from "react";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { toastWithUndo } from "@/components/ui/toast-with-undo";
 import type { ActionResult } from "@/lib/web/action-result";
+import { useFailure } from "./use-failure";
 
 type Item = { _id: string; active?: boolean };
 
@@ -22,13 +23,13 @@ export type SetActive = (input: {
 
 /** Activates or deactivates items. */
 export function useSwitch(setActive: SetActive | undefined) {
-  const [failure, setFailure] = useState<string>();
+  const [failure, report] = useFailure();
   const [busy, start] = useTransition();
 
   async function send(ids: string[], active: boolean, undone?: Switched) {
     if (!setActive) return false;
     const result = await callOrSignIn(setActive, { ids, active, undone });
-    setFailure(result.ok ? undefined : result.message);
+    report(result.ok ? undefined : result.message);
     if (!result.ok) return false;
     const { data } = result;
     const own = data?.changed ?? [];

@@ -3,6 +3,7 @@
 import { useEffect, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { useFailure } from "@/components/manage/use-failure";
 import type { Remove } from "@/components/manage/use-removal";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
 import { toastWithUndo } from "@/components/ui/toast-with-undo";
@@ -28,7 +29,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
   const [open, setOpen] = useState(opened);
   /** By message id, since the list was fetched. */
   const [changes, setChanges] = useState<Record<string, Partial<MessageData>>>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, report] = useFailure();
   const [busy, startTransition] = useTransition();
   const start = (action: () => Promise<unknown>) => startTransition(async () => void (await action()));
   const items = list.items.map((message) => ({ ...message, ...changes[message._id] }));
@@ -47,7 +48,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
   /** Resolves with whether it succeeded, as `archive` does. */
   async function mark(ids: string[], read: boolean, { silently = false } = {}) {
     const result = await callOrSignIn(actions.setMessagesRead, { ids, read });
-    setFailure(result.ok ? undefined : result.message);
+    report(result.ok ? undefined : result.message);
     if (!result.ok) return false;
     applyChange(ids, { read });
     if (!silently) toast.success(result.message);
@@ -57,7 +58,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
 
   async function archive(ids: string[], archived: boolean, { undoable = true } = {}): Promise<boolean> {
     const result = await callOrSignIn(actions.setMessagesArchived, { ids, archived });
-    setFailure(result.ok ? undefined : result.message);
+    report(result.ok ? undefined : result.message);
     if (!result.ok) return false;
     applyChange(ids, { archived });
     const own = result.data;
@@ -69,7 +70,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
 
   async function deliver(_id: string) {
     const result = await callOrSignIn(actions.deliverAgain, { _id });
-    setFailure(result.ok ? undefined : result.message);
+    report(result.ok ? undefined : result.message);
     if (!result.ok) return;
     applyChange([_id], { delivery: result.data.delivery });
     toast.success(result.message);
@@ -77,7 +78,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
 
   async function noteAnswer(_id: string, answered: boolean, { undoable = true } = {}) {
     const result = await callOrSignIn(actions.setMessageAnswered, { _id, answered, undo: !undoable });
-    setFailure(result.ok ? undefined : result.message);
+    report(result.ok ? undefined : result.message);
     if (!result.ok) return;
     applyChange([_id], { answered: result.data.answered });
     const undo = () => noteAnswer(_id, !answered, { undoable: false });

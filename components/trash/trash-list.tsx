@@ -3,6 +3,7 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { useFailure } from "@/components/manage/use-failure";
 import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { useSelection } from "@/components/manage/use-selection";
 import { Alert } from "@/components/ui/alert";
@@ -27,13 +28,13 @@ export function TrashList({ items, restore, purge }: Props) {
   const list = useNextRowFocus(rows);
   const [pending, setPending] = useState<TrashRow[]>([]);
   const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, report] = useFailure();
   const [busy, start] = useTransition();
 
   const run = (action: TrashAction, selected: TrashRow[]) =>
     start(async () => {
       const result = await callOrSignIn(action, { items: keysOf(selected) });
-      setFailure(result.ok ? undefined : result.message);
+      report(result.ok ? undefined : result.message);
       if (!result.ok) return;
       toast.success(result.message);
       selection.clear();

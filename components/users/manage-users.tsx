@@ -8,6 +8,7 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
+import { useFailure } from "@/components/manage/use-failure";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -32,7 +33,7 @@ type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo
 /** Other people's accounts. */
 export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswordLink, ...props }: Props) {
   const { setActive } = props;
-  const [failure, setFailure] = useState<string>();
+  const [failure, tell] = useFailure();
   /** A dialog whose code is loaded when it is asked for. */
   const [dialog, setDialog] = useState<ReactNode>();
   const [clearing, setClearing] = useState<UserData>();
@@ -40,7 +41,7 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
   /** Reports the result of a change of one account. */
   async function report(change: Promise<ActionResult<unknown>>) {
     const result = await change;
-    setFailure(result.ok ? undefined : result.message);
+    tell(result.ok ? undefined : result.message);
     if (result.ok) toast.success(result.message);
   }
 
@@ -48,15 +49,15 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
 
   async function makeLink({ _id }: UserData) {
     const loaded = await import("./password-link-dialog").catch(() => undefined);
-    if (!loaded) return setFailure(NOT_LOADED);
+    if (!loaded) return tell(NOT_LOADED);
     const result = await callOrSignIn(createPasswordLink, { _id });
-    setFailure(result.ok ? undefined : result.message);
+    tell(result.ok ? undefined : result.message);
     if (result.ok) setDialog(<loaded.PasswordLinkDialog link={result.data} onClose={closeDialog} />);
   }
 
   async function askRole(user: UserData) {
     const loaded = await import("./role-dialog").catch(() => undefined);
-    setFailure(loaded ? undefined : NOT_LOADED);
+    tell(loaded ? undefined : NOT_LOADED);
     if (!loaded) return;
     const choose = (role: Role) => {
       closeDialog();

@@ -99,6 +99,7 @@ test.describe("in a list", () => {
     const chosen = page.getByRole("checkbox", { name: "2 selecionados" });
     await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("Sem conexão com o servidor");
+    await expect(page.locator("[data-sonner-toast]")).toContainText("Sem conexão com o servidor"); // in sight, however far down
     await expect(chosen).toBeChecked();
     await page.getByRole("button", { name: "Excluir", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();

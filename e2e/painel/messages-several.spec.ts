@@ -19,6 +19,7 @@ test("several at once are read and deleted; a deletion can be taken back, and th
   );
   await page.getByRole("button", { name: "Marcar como lidas" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Sem conexão com o servidor");
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Sem conexão com o servidor"); // in sight, however far down
   await page.unrouteAll(); // they are still chosen
   await page.getByRole("button", { name: "Marcar como lidas" }).click();
   await expect(page.getByText("2 marcadas como lidas")).toBeVisible();

@@ -59,6 +59,10 @@ test("the trash says who removed what and when, and gives it back with its revie
   await page.goto("/lixeira");
   const item = page.getByRole("listitem").filter({ hasText: post.titulo });
   await expect(item).toContainText(/excluiu em .+ às .+ · some em 30 dias/);
+  await page.route("**/lixeira", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await item.getByRole("button", { name: `Restaurar ${post.titulo}` }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Sem conexão com o servidor"); // in sight, however far down
+  await page.unrouteAll();
   await item.getByRole("button", { name: `Restaurar ${post.titulo}` }).click();
   await expect(page.getByText("Restaurado").first()).toBeVisible();
   await expect(item).toBeHidden();

@@ -50,7 +50,9 @@ test("where the code of a dialog does not load, the screen stays and says so", a
   for (const choice of ["Mudar o papel", "Link para nova senha"]) {
     await page.getByRole("button", { name: `Mais opções de ${nina.name}` }).click();
     await page.getByRole("menuitem", { name: choice }).click();
-    await expect(page.getByText("A janela não abriu. Confira a conexão e tente de novo.")).toBeVisible();
+    const failure = "A janela não abriu. Confira a conexão e tente de novo.";
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(failure);
+    await expect(page.locator("[data-sonner-toast]")).toContainText(failure);
     await expect(page.getByRole("heading", { level: 2, name: nina.name })).toBeVisible();
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });
