@@ -1,33 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { LIMITS, type LimitName } from "../../lib/auth/limits";
-import { readWaiting } from "../../lib/dashboard/service";
 import { db } from "../../lib/db/client";
 import { eraseClaim, receiveClaim } from "../../lib/donations/claims/service";
 import { manageDonationCopy } from "../../lib/donations/manage-copy";
-import { mailAddresses } from "../../lib/mail/config";
 import { addPicture } from "../../lib/media/service";
 import { createRice, promise } from "../../lib/needs/promises/promises.fixture";
 import { erasePromise } from "../../lib/needs/promises/service";
 import { receiptInput } from "../../lib/needs/receipt-schema";
 import { receiveGift } from "../../lib/needs/receive";
-import { addReview } from "../../lib/posts/reviews";
 import { createPost, deletePosts } from "../../lib/posts/service";
 import { trashCopy } from "../../lib/trash/copy";
 import { purgeItems } from "../../lib/trash/service";
-import { secondFactorDueAt, setSecondFactorPolicy } from "../../lib/users/second-factor-policy";
-import { createFirstAdministrator, createUser } from "../../lib/users/service";
+import { createFirstAdministrator } from "../../lib/users/service";
 import { authenticate } from "../../lib/users/sign-in";
-import { setUserRole } from "../../lib/users/team";
+import { textOf } from "./source-text";
 
-// Sentences that promise something, beside what the product does.
-
-/** The text of a source, in one line. */
-const textOf = (file: string) =>
-  readFileSync(file, "utf8")
-    .replace(/\{" "\}|<\/?\w+>/g, " ")
-    .replace(/\s+/g, " ");
+// Sentences of /privacidade and of dialogs that promise something, beside what the product does.
 
 const said = textOf("app/(site)/privacidade/page.tsx") + textOf("app/(site)/privacidade/stored-data.tsx");
 
@@ -52,7 +41,7 @@ const OF_AN_ADDRESS: Partial<Record<LimitName, string>> = {
 };
 const OTHERS: LimitName[] = [
   ...(["loginAccount", "loginKnown", "loginCode", "loginCodeDay", "loginProgram", "loginLink"] as const),
-  ...(["passkeyChallenge", "register", "draft", "upload", "backup", "promiseMail", "contactMail"] as const),
+  ...(["passkeyChallenge", "register", "draft", "upload", "portrait", "backup", "promiseMail", "contactMail"] as const),
   ...(["contactUnverified", "contactEverybody", "reviewEverybody", "claimEverybody", "reactionEverybody"] as const),
   "promiseMailEverybody",
 ];
@@ -107,38 +96,4 @@ test("a sign-in stays in the history, when its session has long ended", async ()
   expect(await db.change.count({ where: { action: "SIGN_IN" } })).toBe(1);
   expect(said).toContain("A hora da entrada fica no histórico do painel");
   expect(said).toContain("guarda quando cada pessoa entrou e o que mudou");
-});
-
-test("who gets a role that must have a second factor long after the rule has no further days for it", async () => {
-  await db.user.deleteMany();
-  const { id: by } = await createFirstAdministrator({ ...ana, email: "chefe@nova.example" });
-  const { id } = await createUser({ ...ana, isAdmin: true, role: "READING" });
-  await setSecondFactorPolicy({ offered: true, roles: ["TREASURY"] });
-  const long = new Date("2026-01-01T12:00:00Z");
-  const value = { offered: true, roles: ["TREASURY"], since: long.toISOString() };
-  await db.setting.update({ where: { key: "second-factor" }, data: { value } });
-  await db.user.update({ where: { id }, data: { createdAt: long } });
-  const { createdAt } = await setUserRole(id, "TREASURY", by);
-  expect(createdAt).toEqual(long);
-  const user = await db.user.findUniqueOrThrow({ where: { id }, include: { image: true } });
-  expect(await secondFactorDueAt(user)).toEqual(new Date("2026-01-15T12:00:00Z"));
-  const rule = textOf("components/users/second-factor/second-factor-policy-form.tsx");
-  expect(rule).toContain("dias para isso, desde a regra ou o cadastro da conta");
-});
-
-test("the menu counts reviews of any age that await their publication, and the API's document says so", async () => {
-  const { id } = await createPost({ titulo: "A", description: "B", autor: "C", slug: "acoes" });
-  const review = { nome: "Léo", email: "leo@example.com", titulo: "", rating: 5, comment: "Bom", website: "" };
-  const { review: stored } = await addReview(id, review, "1.2.3.4");
-  const data = { createdAt: new Date("2026-01-01T12:00:00Z"), hidden: true, awaiting: true };
-  await db.review.update({ where: { id: stored?.id ?? "" }, data });
-  expect((await readWaiting("EDITING")).reviews).toBe(1);
-  expect(textOf("app/api/waiting/route.ts")).toContain("e as que esperam publicação");
-});
-
-test("visitors' messages need not go to the organisation's e-mail, and its field does not say so", async () => {
-  vi.stubEnv("CONTACT_TO", "outra@nova.example");
-  expect((await mailAddresses()).to).toBe("outra@nova.example");
-  vi.unstubAllEnvs();
-  expect(textOf("components/settings/contact-fields.tsx")).not.toContain("recebe as mensagens");
 });
