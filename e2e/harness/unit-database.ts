@@ -27,7 +27,7 @@ process.env.LOG_LEVEL = "silent";
 
 /**
  * Created lazily at the first connection, as half of the files never connect; at once if another process may connect
- * first.
+ * first. It stays until the run's data folder goes: file systems take longer to drop each of them than the tests do.
  */
 let made: Promise<void> | undefined;
 const make = async () => {
@@ -54,7 +54,6 @@ afterAll(async () => {
   const pool = shared[KEY]?.database?.pool;
   if (pool && !pool.ending) await pool.end();
   pg.Client.prototype.connect = connect;
-  if (made) await asAdministrator(`drop database if exists ${name} with (force)`);
   for (const variable of Object.keys(process.env)) if (!(variable in environment)) delete process.env[variable];
   Object.assign(process.env, environment);
 });
