@@ -8,7 +8,7 @@ export const trashCopy = {
   missing: "Este item não está mais na lixeira",
   confirmPurge: "Tem certeza que deseja excluir de vez?",
   purgeDetail:
-    "Os dados, as imagens que nada mais usa e o que o histórico guarda deste item são apagados agora. As que alguém guardou em Imagens ficam lá. Não dá para desfazer.",
+    "Os dados, as imagens que nada mais usa e o que o histórico guarda disso são apagados agora. As que alguém guardou em Imagens ficam lá. Não dá para desfazer.",
   confirmPurgeMany: (count: number) => `Tem certeza que deseja excluir de vez estes ${count} itens?`,
   earlierErased: "O histórico guarda só quem mudou, quando e que campos",
   nothingEarlier: "Deste item o histórico não guarda nada",

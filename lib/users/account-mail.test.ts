@@ -62,10 +62,10 @@ describe("the owner hears, at the address that the account had, of", () => {
     const input = { pending, code: new TOTP({ secret }).generate(), currentPassword: password };
     const { id } = team.bia;
     expect(await mailOf(() => asBia(() => addAuthenticatorApp(id, input)))).toBe(
-      "por quem entrou com ela: o aplicativo de códigos foi ligado; os códigos de recuperação são outros.",
+      "por quem entrou com ela: o aplicativo de códigos foi ligado; há códigos de recuperação novos.",
     );
     const renew = () => asBia(() => renewRecoveryCodes(id, password));
-    expect(await mailOf(renew)).toBe("por quem entrou com ela: os códigos de recuperação são outros.");
+    expect(await mailOf(renew)).toBe("por quem entrou com ela: há códigos de recuperação novos.");
     const made = { id: "chave", publicKey: new Uint8Array([1]), counter: 0n, transports: [] };
     vi.mocked(finishRegistration).mockResolvedValueOnce(made as never);
     const add = async () => addPasskey(await readBia(), { state: "", response: {} } as never, "localhost", "Chrome");

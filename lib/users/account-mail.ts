@@ -56,6 +56,6 @@ function changesOf(before: Account, after: Account) {
       `o aplicativo de códigos foi ${after.totpSecret ? "ligado" : "desligado"}`,
     keysAdded > 0 && "entrou uma chave de acesso",
     keysAdded < 0 && (keysAdded === -1 ? "saiu uma chave de acesso" : `saíram ${-keysAdded} chaves de acesso`),
-    hasNewCodes && "os códigos de recuperação são outros",
+    hasNewCodes && "há códigos de recuperação novos",
   ].filter((change) => change !== false);
 }
