@@ -25,21 +25,14 @@ export function DonatePage({ offer, problem }: Props) {
       <PageHeader title="Doe por Pix">
         <p>{pixCopy.invitation}</p>
       </PageHeader>
-      {offer ? <PixSteps offer={offer} problem={problem} /> : <NoPix />}
-      <Part id="depois" title="Depois que você doa">
-        <div className="grid max-w-text gap-4 text-muted">
-          <p>
-            O Pix não avisa este site quando alguém paga. Quem cuida do caixa confere o extrato e anota cada doação na{" "}
-            <TextLink href={routes.donations()}>transparência</TextLink>, com o valor, a data e a ação em que ajudou.
-          </p>
-          <p>
-            O seu nome só aparece lá se você disser que pode. Sem isso, a doação fica como “Doador(a) anônimo(a)”. Para
-            doar alimentos, roupas e material escolar, veja <TextLink href={routes.needs}>do que precisamos</TextLink>{" "}
-            ou <TextLink href={routes.contact}>fale com a gente</TextLink>.
-          </p>
-        </div>
-        {offer && <ClaimSection amount={offer.cents === undefined ? "" : amountPart(offer.cents)} />}
-      </Part>
+      {offer ? (
+        <>
+          <PixSteps offer={offer} problem={problem} />
+          <Afterwards offer={offer} />
+        </>
+      ) : (
+        <NoPix />
+      )}
     </div>
   );
 }
@@ -77,11 +70,31 @@ function PixSteps({ offer, problem }: { offer: PixOffer; problem?: string }) {
   );
 }
 
+function Afterwards({ offer }: { offer: PixOffer }) {
+  return (
+    <Part id="depois" title="Depois que você doa">
+      <div className="grid max-w-text gap-4 text-muted">
+        <p>
+          O Pix não avisa este site quando alguém paga. Quem cuida do caixa confere o extrato e anota cada doação na{" "}
+          <TextLink href={routes.donations()}>transparência</TextLink>, com o valor, a data e a ação em que ajudou.
+        </p>
+        <p>
+          O seu nome só aparece lá se você disser que pode. Sem isso, a doação fica como “Doador(a) anônimo(a)”. Para
+          doar alimentos, roupas e material escolar, veja <TextLink href={routes.needs}>do que precisamos</TextLink> ou{" "}
+          <TextLink href={routes.contact}>fale com a gente</TextLink>.
+        </p>
+      </div>
+      <ClaimSection amount={offer.cents === undefined ? "" : amountPart(offer.cents)} />
+    </Part>
+  );
+}
+
 export function NoPix() {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="max-w-text text-lg">
-        No momento não recebemos doações por Pix. Fale com a gente para combinar outro jeito de ajudar.
+        No momento não recebemos doações por Pix. Veja <TextLink href={routes.needs}>do que precisamos</TextLink>, ou
+        fale com a gente para combinar outro jeito de ajudar.
       </p>
       <LinkButton href={routes.contact}>Contato</LinkButton>
     </div>
