@@ -69,7 +69,7 @@ export const INSERTS: Record<keyof Size, string> = {
   pictures: `INSERT INTO "Image" (id, width, height, alt, listed, kept, "createdAt")
     SELECT 'picture-' || n, 1600, 1067, ${text(43)}, true, true, ${moment(44)} ${ITEMS}`,
   accounts: `INSERT INTO "User" (id, name, email, "passwordHash", "isAdmin", role, active, "createdAt", "updatedAt")
-    SELECT 'user-' || n, 'Pessoa ' || n, 'conta' || n || '@exemplo.org', '!', n % 10 = 0, 'READING', n % 20 <> 7, ${moment(45)}, ${moment(46)} ${ITEMS}`,
+    SELECT 'user-' || n, 'Pessoa ' || n, 'conta' || n || '@exemplo.org', '!', n % 100 = 0, 'READING', n % 20 <> 7, ${moment(45)}, ${moment(46)} ${ITEMS}`,
   changes: `INSERT INTO "Change" (id, at, action, "userId", "userName", entity, "entityId", title, fields)
     SELECT 'change-' || n, ${moment(28)}, 'UPDATE', 'user-' || n % 12, 'Pessoa ' || n % 12,
       (ARRAY['post', 'event', 'donation', 'volunteer', 'review'])[1 + n % 5], 'item-' || n % 20000, 'Título ' || n, '{}' ${ITEMS}`,
