@@ -35,6 +35,9 @@ vi.mock("./run-daily-child", async (original) => {
   return {
     async runDailyChild(...given: Parameters<typeof runDailyChild>) {
       await child.begun();
+      // Backups are named by the second, and a quick machine makes two within one.
+      const isNew = async () => !(await readdir(folder).catch(() => [] as string[])).includes(backupName());
+      await vi.waitUntil(isNew, { timeout: 5_000 });
       return runDailyChild(...given);
     },
   };
@@ -74,12 +77,8 @@ test("turned on, a backup is made that the passphrase opens, and the first one i
   const { entries } = await checkBackup(path.join(folder, name), { passphrase }, await listMigrations());
   expect(entries.map((entry) => entry.name)).toContain(`files/${originalName("p")}`);
   const state = await readDailyBackups();
-  expect(state).toMatchObject({
-    isOn: true,
-    isLate: false,
-    last: { bytes: expect.any(Number) },
-    testedAt: expect.any(String),
-  });
+  const [bytes, testedAt] = [expect.any(Number), expect.any(String)];
+  expect(state).toMatchObject({ isOn: true, isLate: false, last: { bytes }, testedAt });
   expect(JSON.stringify(state)).not.toContain(passphrase);
   expect(state.failure).toBeUndefined();
   expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 0 });
