@@ -13,7 +13,7 @@ export type FormStatusProps = {
     failure: ActionFailure | undefined;
     conflict: ConflictProps["conflict"] | undefined;
     draft: {
-      enabled: boolean;
+      isStored: boolean;
       keptOnServer: boolean;
       isOnServer: boolean;
       restored: Restored | undefined;
@@ -44,7 +44,7 @@ export function FormStatus({ form }: FormStatusProps) {
       )}
       <LeaveGuard
         active={(formState.isDirty || uploading) && !formState.isSubmitting}
-        draftStored={draft.enabled}
+        draftStored={draft.isStored}
         draftOnServer={draft.isOnServer}
         sendRestOfDraft={draft.sendRest}
       />

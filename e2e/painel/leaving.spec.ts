@@ -15,6 +15,18 @@ test("a form that keeps passwords out of the browser says that leaving loses wha
   await expectAccessible(page);
 });
 
+test("in a browser that stores nothing any more, leaving says that what was typed is lost", async ({ page }) => {
+  await page.goto("/addproject");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await page.getByLabel("Título", { exact: true }).fill("Ainda não salvo");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page.getByRole("alertdialog", { name: "Sair sem salvar?" })).toContainText("vai se perder");
+});
+
 test("a phone's menu is closed once its link has led on after the question, and on the way back", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/addproject");

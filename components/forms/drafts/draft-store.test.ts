@@ -38,6 +38,18 @@ it("a draft comes back to its tab, and to nobody else's account, form or item", 
   expect(claimed()).toBe("meu");
 });
 
+it("it is said whether a draft is stored: a browser may have no room, and after a sign-out none is", () => {
+  const draft = openDraft(ana);
+  expect(draft.save({ titulo: "meu" }, {})).toBe(true);
+  deleteDraftsOf("ana");
+  expect(draft.save({ titulo: "meu" }, {})).toBe(false);
+  const full = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", Object.create(localStorage, { setItem: { value: full } }));
+  expect(openDraft(ana, noon + 1).save({ titulo: "meu" }, {})).toBe(false);
+});
+
 it("two open tabs keep their own", () => {
   type("o primeiro", ana, false);
   expect(claimed({ ...ana, tab: "dois" })).toBeUndefined();

@@ -50,9 +50,12 @@ export function openDraft({ account, form, tab }: Owner, openedAt = Date.now()) 
       write(ownKey, { ...found.draft, heldAt: openedAt });
       return found.draft;
     },
+    /** Gives whether it is stored: not after a sign-out, nor where the browser has no room or stores nothing. */
     save(values: FieldValues, item: Pick<StoredDraft, "seen" | "id">) {
-      if (signedOutSince(openedAt)) return;
-      write(ownKey, { at: new Date().toISOString(), values, ...item, heldAt: Date.now() });
+      if (signedOutSince(openedAt)) return false;
+      const at = new Date().toISOString();
+      write(ownKey, { at, values, ...item, heldAt: Date.now() });
+      return read(ownKey)?.at === at;
     },
     /** Lets the next tab that opens this form claim the draft. */
     release() {

@@ -43,6 +43,7 @@ export function useDraft<Values extends FieldValues>(
   const account = use(useAccount())?.id;
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
   const [restored, setRestored] = useState<{ at: string; userName?: string }>();
+  const [isRefused, setRefused] = useState(false);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);
   const latest = useRef({ seen, newId, serverDraft, toStore, onRestore });
   latest.current = { seen, newId, serverDraft, toStore, onRestore };
@@ -66,7 +67,7 @@ export function useDraft<Values extends FieldValues>(
         clearTimeout(pending.current?.timer);
         const save = () => {
           const { seen, newId, toStore } = latest.current;
-          draft.save(toStore(values, defaultValues), { seen, id: newId?.() });
+          setRefused(!draft.save(toStore(values, defaultValues), { seen, id: newId?.() }));
         };
         pending.current = isDirty ? { save, timer: setTimeout(save, SAVE_DELAY_MS) } : undefined;
         if (!isDirty) draft.remove(); // what was undone must not come back
@@ -93,7 +94,8 @@ export function useDraft<Values extends FieldValues>(
   }
 
   return {
-    enabled: name !== undefined && account !== undefined,
+    /** Whether this browser has what was typed, or is about to. */
+    isStored: name !== undefined && account !== undefined && !isRefused,
     restored,
     remove,
     discard: () => {

@@ -58,7 +58,7 @@ export function useFormDrafts<Values extends FieldValues>(form: UseFormReturn<Va
   });
 
   return {
-    enabled: local.enabled,
+    isStored: local.isStored,
     keptOnServer: draftActions !== undefined,
     /** Whether the server has the draft, or is about to. */
     isOnServer: remote.isOnServer,
