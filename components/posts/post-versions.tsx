@@ -71,15 +71,12 @@ function Version({ shown, present, categories, restore }: VersionProps) {
         <h2 id="versao" className="text-2xl">
           {shown === present ? "Versão atual" : <NowrapDates>{`Como era em ${formatMoment(shown.at)}`}</NowrapDates>}
         </h2>
-        {differs && shown.complete && (
+        {differs && (
           <ActionButton run={restore} busyText="Restaurando…">
             Restaurar esta versão
           </ActionButton>
         )}
       </div>
-      {!shown.complete && (
-        <p className="text-muted">Desta versão o histórico guarda só o começo do texto. Ela não pode ser restaurada.</p>
-      )}
       {shown !== present && !differs && <p className="text-muted">O texto é igual ao da versão atual.</p>}
       {differs && (
         <div className="grid gap-3">

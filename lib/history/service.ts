@@ -10,7 +10,7 @@ import { valueText } from "./describe";
 import type { FieldChanges } from "./types";
 
 /** Characters stored of a value: enough to recognise it. `fullValue` fields have no limit. */
-export const MAX_VALUE_LENGTH = 2_000;
+const MAX_VALUE_LENGTH = 2_000;
 
 export type Snapshot = Record<string, unknown>;
 

@@ -13,7 +13,7 @@ export const postCopy = {
     gonePictures === 0
       ? "Versão restaurada. O artigo voltou a este texto"
       : `Versão restaurada, mas ${gonePictures === 1 ? "uma imagem dela já foi apagada" : `${gonePictures} imagens dela já foram apagadas`}: abra o artigo e troque o que falta`,
-  versionMissing: "Esta versão não está mais no histórico, ou só em parte",
+  versionMissing: "Esta versão não está mais no histórico",
   none: "Nenhum artigo por aqui ainda",
   nothingFound: "Não encontramos nenhum artigo com essas palavras",
 } as const;

@@ -24,8 +24,6 @@ export type PostVersion = {
   description: string;
   autor: string;
   slug: string;
-  /** False when an older installation stored only the beginning of the text. */
-  complete: boolean;
 };
 
 /** An article's preview link on its screen; its `address` only where it was created, and `until` when it expires; empty without one. */

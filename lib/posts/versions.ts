@@ -4,7 +4,6 @@ import { db } from "../db/client";
 import { notFound } from "../errors";
 import { isErased } from "../history/describe";
 import { fieldChanges } from "../history/present";
-import { MAX_VALUE_LENGTH } from "../history/service";
 import { missingImages } from "../images/attach";
 import { referencedPictures } from "../images/unused";
 import { validate } from "../validate";
@@ -32,13 +31,13 @@ export async function listVersions(post: PostRow): Promise<PostVersion[]> {
   });
   const versions: PostVersion[] = [];
   const { titulo, description, autor, slug, createdAt } = post;
-  let text = { titulo, description, autor, slug, complete: true };
+  let text = { titulo, description, autor, slug };
   for (const { id, at, userName, action, fields } of changes) {
     const before = action === "UPDATE" ? textBefore(fields) : undefined;
     if (before && Object.keys(before).length === 0) continue;
     versions.push({ _id: id, at: at.toISOString(), userName, ...text });
     if (Object.values(fieldChanges.parse(fields)).some(isErased)) return versions;
-    if (before) text = { ...text, ...before, complete: text.complete && !isTruncated(before.description) };
+    text = { ...text, ...before };
   }
   const knowsFirst = changes.at(-1)?.action === "CREATE" || changes.length === MAX_CHANGES;
   return knowsFirst
@@ -52,9 +51,6 @@ function textBefore(fields: unknown) {
   return Object.fromEntries(before) as Partial<Record<(typeof TEXT_FIELDS)[number], string>>;
 }
 
-/** Older installations stored the beginning of a long text and an ellipsis. */
-const isTruncated = (text = "") => text.endsWith("…") && Math.abs([...text].length - MAX_VALUE_LENGTH) < 10;
-
 /**
  * Saves the text of an earlier version anew, and counts its pictures that the sweep or somebody has removed since. 'stale' when somebody
  * has saved the article since it was `seen`.
@@ -62,7 +58,7 @@ const isTruncated = (text = "") => text.endsWith("…") && Math.abs([...text].le
 export async function restoreVersion(id: string, versionId: string, seen: string) {
   const present = await getPost(id);
   const version = (await listVersions(present)).find(({ _id }) => _id === versionId);
-  if (!version?.complete) throw notFound(postCopy.versionMissing);
+  if (!version) throw notFound(postCopy.versionMissing);
   const { titulo, description, autor } = version;
   // Its category may have been removed since.
   const slug = Object.hasOwn(await getCategories("post"), version.slug) ? version.slug : present.slug;
