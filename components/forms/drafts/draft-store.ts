@@ -6,7 +6,6 @@ import { randomId } from "../random-id";
 // the button deletes them, so that the next person at this computer sees none.
 
 const PREFIX = "nova-rascunho:";
-const KEY_PATTERN = /^nova-rascunho:[^:]+:.+:[^:]+$/;
 /** When somebody last signed out with the button: forms opened before that store nothing more. */
 const SIGNED_OUT_KEY = "nova-saida";
 const TAB_KEY = "nova-aba";
@@ -68,9 +67,9 @@ export function openDraft({ account, form, tab }: Owner, openedAt = Date.now()) 
   };
 }
 
-/** For a sign-out with the button. Also deletes drafts of an older version, whose keys name no account. */
+/** For a sign-out with the button. */
 export function deleteDraftsOf(account: string | undefined) {
-  remove((key) => key.startsWith(`${PREFIX}${account}:`) || !KEY_PATTERN.test(key));
+  remove((key) => key.startsWith(`${PREFIX}${account}:`));
   tryStorage(() => localStorage.setItem(SIGNED_OUT_KEY, String(Date.now())));
 }
 
@@ -103,9 +102,7 @@ function keptId(storage: () => Storage, key: string) {
 
 const signedOutSince = (moment: number) => Number(tryStorage(() => localStorage.getItem(SIGNED_OUT_KEY))) >= moment;
 
-function deleteExpired(now: number) {
-  remove((key) => !(KEY_PATTERN.test(key) && now - typedAt(read(key)) < MAX_AGE_MS));
-}
+const deleteExpired = (now: number) => remove((key) => now - typedAt(read(key)) >= MAX_AGE_MS);
 
 const typedAt = (draft: StoredDraft | undefined) => Date.parse(draft?.at ?? "") || 0;
 
