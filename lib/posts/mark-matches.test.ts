@@ -30,6 +30,14 @@ it("marks what the search found, whatever the accents and endings, and keeps the
   expect(whole(marked[0]?.resumo).length).toBeLessThan(170);
 });
 
+it("shows no more than a passage, also of a text that begins with a long address", async () => {
+  const description = `https://exemplo.org/album${"-e-mais".repeat(40)} ${"Uma frase do resto. ".repeat(200)}`;
+  await createPost({ titulo: "Jabuticabas", description, autor: "A", slug: "acoes" });
+  const [post] = (await found("jabuticaba")).marked;
+  expect(hits(post?.titulo)).toEqual(["Jabuticabas"]);
+  expect(whole(post?.resumo).length).toBeLessThan(170);
+});
+
 it("takes the last word as the beginning of one, and only the last", async () => {
   await createPost({ titulo: "Cozinha comunitária", description: "Casa e casamento.", autor: "A", slug: "acoes" });
   expect(hits((await found("casa cozi")).marked[0]?.titulo)).toEqual(["Cozinha"]);

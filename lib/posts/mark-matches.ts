@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db/client";
 import { plainText } from "../markdown/plain-text";
-import { cut } from "../text";
+import { cut, shorten } from "../text";
 import type { PostRow } from "./list";
 import type { Marked } from "./types";
 
@@ -58,8 +58,7 @@ function passage(text: string, found: Set<string>) {
   const first = places.find(([word]) => found.has(word))?.index ?? 0;
   const from = places.find(({ index }) => index >= first - EXCERPT_LENGTH / 3)?.index ?? 0;
   const start = from < EXCERPT_LENGTH / 3 ? 0 : from;
-  const rest = text.slice(start);
-  const shown = rest.length > EXCERPT_LENGTH ? `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT_LENGTH))}…` : rest;
+  const shown = shorten(text.slice(start), EXCERPT_LENGTH);
   return start > 0 ? `…${shown}` : shown;
 }
 
