@@ -2,13 +2,14 @@ import { Gift, HandCoins, Users } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { cashText } from "@/lib/dashboard/format";
 import type { Figures } from "@/lib/dashboard/types";
+import { formatCount } from "@/lib/text";
 
 /** The three figures: money donated, volunteers, donations received. */
 export function FigureCards({ figures: { amount, members, money, inKind } }: { figures: Figures }) {
   const cards = [
     { label: "Doações em dinheiro", value: cashText(amount), Icon: HandCoins },
-    { label: "Total de membros", value: members.toLocaleString("pt-BR"), Icon: Users },
-    { label: "Doações recebidas", value: (money + inKind).toLocaleString("pt-BR"), Icon: Gift },
+    { label: "Total de membros", value: formatCount(members), Icon: Users },
+    { label: "Doações recebidas", value: formatCount(money + inKind), Icon: Gift },
   ];
   return (
     <dl className="grid gap-3 md:grid-cols-3 md:gap-4">

@@ -1,5 +1,6 @@
 import type { VisitFigures } from "@/lib/dashboard/types";
 import { formatDay } from "@/lib/dates";
+import { formatCount } from "@/lib/text";
 
 const CELL = "px-2 py-2 first:pl-0 last:pr-0";
 
@@ -13,7 +14,7 @@ export function VisitBars({ days }: Pick<VisitFigures, "days">) {
       <div aria-hidden>
         <div className="flex h-32 items-end gap-px border-field border-b sm:gap-1">
           {days.map(({ day, visits }) => (
-            <div key={day} title={`${formatDay(day)}: ${visits.toLocaleString("pt-BR")}`} className="h-full flex-1">
+            <div key={day} title={`${formatDay(day)}: ${formatCount(visits)}`} className="h-full flex-1">
               <div className="flex h-full items-end">
                 <div
                   data-fill
@@ -49,7 +50,7 @@ export function VisitBars({ days }: Pick<VisitFigures, "days">) {
                 <th scope="row" className={`font-normal ${CELL}`}>
                   {formatDay(day)}
                 </th>
-                <td className={`${CELL} text-right tabular-nums`}>{visits.toLocaleString("pt-BR")}</td>
+                <td className={`${CELL} text-right tabular-nums`}>{formatCount(visits)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import type { VisitedPage } from "@/lib/dashboard/types";
+import { formatCount } from "@/lib/text";
 
 /** The pages that were opened most. */
 export function VisitedPages({ pages }: { pages: VisitedPage[] }) {
@@ -26,7 +27,7 @@ export function VisitedPages({ pages }: { pages: VisitedPage[] }) {
               ) : (
                 title
               )}
-              <span className="tabular-nums">{visits.toLocaleString("pt-BR")}</span>
+              <span className="tabular-nums">{formatCount(visits)}</span>
             </li>
           ))}
         </ol>

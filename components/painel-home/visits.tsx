@@ -1,5 +1,6 @@
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
 import type { VisitFigures } from "@/lib/dashboard/types";
+import { formatCount } from "@/lib/text";
 import { VisitBars } from "./visit-bars";
 import { VisitedPages } from "./visited-pages";
 
@@ -14,7 +15,7 @@ export function Visits({ visits: { days, pages } }: { visits: VisitFigures }) {
           <span className="font-semibold">
             Em {VISIT_DAYS} dias: {visitsText(sum)}.
           </span>{" "}
-          Hoje: {today.toLocaleString("pt-BR")}. Ontem: {yesterday.toLocaleString("pt-BR")}.
+          Hoje: {formatCount(today)}. Ontem: {formatCount(yesterday)}.
         </p>
         <VisitBars days={days} />
         <p className="text-muted text-sm">

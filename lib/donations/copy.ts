@@ -1,4 +1,5 @@
 import { inMegabytes } from "../bytes";
+import { formatCount } from "../text";
 import type { DonationPage } from "./types";
 
 export const donationCopy = {
@@ -6,9 +7,9 @@ export const donationCopy = {
   none: "Nenhuma doação registrada ainda",
   nothingFound: (q: string) => `Nada encontrado para “${q}”`,
   shown: (shown: number, { total, more }: Pick<DonationPage, "total" | "more">) =>
-    `Mostrando ${shown} de ${more ? "mais de " : ""}${total.toLocaleString("pt-BR")}`,
+    `Mostrando ${shown} de ${more ? "mais de " : ""}${formatCount(total)}`,
   /** The scope of totals that do not cover all donations. */
-  ofLatest: (total: number) => `só nas ${total.toLocaleString("pt-BR")} mais recentes`,
+  ofLatest: (total: number) => `só nas ${formatCount(total)} mais recentes`,
   /** Said on the last page when there are donations behind it. */
   end: "A tabela vai até aqui. Os arquivos têm todas as doações",
   offline: "Sem conexão. Confira a internet e tente de novo",

@@ -15,6 +15,7 @@ function unwrap(key: string, inner: unknown): unknown {
   switch (key) {
     case "$oid":
     case "$symbol":
+    case "$uuid":
       return inner;
     case "$numberInt":
     case "$numberLong":
@@ -23,8 +24,6 @@ function unwrap(key: string, inner: unknown): unknown {
       return Number(inner);
     case "$date":
       return dateOf(plain(inner));
-    case "$uuid":
-      return inner;
     default:
       return undefined;
   }

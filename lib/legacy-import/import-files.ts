@@ -2,11 +2,11 @@ import "server-only";
 import { isStorageOutage, toAppError } from "../errors";
 import { sampleCopy } from "../sample/schema";
 import { countSample } from "../sample/service";
-import { countOf } from "../text";
+import { countOf, formatCount } from "../text";
 import type { ExportFile } from "./files";
 import { readRecords } from "./read-records";
 import { limitRepeats } from "./repeated-remarks";
-import { count, describeFinding, describeRepeated, describeTally } from "./report-texts";
+import { describeFinding, describeRepeated, describeTally } from "./report-texts";
 import { COLLECTIONS, importFile } from "./service";
 
 /** The output on the terminal: a line a file, and remarks between them. */
@@ -65,7 +65,7 @@ async function importAndReport(
     progress(done) {
       if (!live || Date.now() - drawnAt < REDRAW_MS) return;
       drawnAt = Date.now();
-      setText(`${file.name}: ${count(done)} de ${count(all)}`);
+      setText(`${file.name}: ${formatCount(done)} de ${formatCount(all)}`);
     },
   });
   for (const repeated of repeats.more()) note(describeRepeated(file, repeated));

@@ -1,4 +1,4 @@
-import { countOf } from "../text";
+import { countOf, formatCount } from "../text";
 import type { ExportFile } from "./files";
 import type { Finding, Tally } from "./service";
 
@@ -29,10 +29,8 @@ export function describeTally(
 function others({ existing, deleted, refused }: Tally) {
   const parts = [
     existing && countOf(existing, "já estava aqui", "já estavam aqui"),
-    deleted && `${count(deleted)} de fora por exclusão feita aqui`,
+    deleted && `${formatCount(deleted)} de fora por exclusão feita aqui`,
     refused && countOf(refused, "não veio", "não vieram"),
   ].filter(Boolean);
   return parts.length > 0 ? ` (${parts.join(", ")})` : "";
 }
-
-export const count = (number: number) => number.toLocaleString("pt-BR");

@@ -1,3 +1,4 @@
+import { formatCount } from "../text";
 import { MAX_LEVELS, readParagraphs } from "./measure";
 
 // Limits of a Markdown text: the parser's time grows with the square of some constructs, and each level of nesting is one of
@@ -48,7 +49,7 @@ const copy = {
     "O texto tem um parágrafo comprido demais para tantos sinais de negrito, itálico, código ou link (* _ ~ ` [ ]). Divida-o com linhas em branco, ou tire alguns sinais",
   backslashes: "O texto tem barras invertidas demais (\\). Tire algumas, ou divida o artigo em dois",
   addresses: "O texto tem endereços de páginas ou e-mails demais. Divida o artigo em dois",
-  address: `O texto tem um endereço com mais de ${MAX_ADDRESS_LENGTH.toLocaleString("pt-BR")} letras. Encurte-o, ou deixe um espaço depois dele`,
+  address: `O texto tem um endereço com mais de ${formatCount(MAX_ADDRESS_LENGTH)} letras. Encurte-o, ou deixe um espaço depois dele`,
   tags: "O texto tem código HTML demais (<…>). Tire-o: no site ele aparece como texto",
   repeated:
     "O texto dá um endereço comprido ([nome]: endereço) para links demais. Encurte o endereço, ou use menos links",

@@ -1,6 +1,6 @@
 import { formatDay } from "../dates";
 import { memoize } from "../memoize";
-import { isDecimal } from "../money";
+import { formatMoney, formatNumber, isDecimal } from "../money";
 import type { Column } from "./report";
 
 /** Points. */
@@ -58,15 +58,12 @@ export function placeColumns<Row>(columns: Column<Row>[], left: number, width: n
   });
 }
 
-const money = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
-const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
-
 /** A value as people read it. */
 export function inWords(kind: Column<never>["kind"], value: string | null) {
   if (value === null) return "";
   if (kind === "day") return formatDay(value);
-  if (kind === "money" && isDecimal(value)) return printable(money.format(value));
-  if (kind === "number" && isDecimal(value)) return printable(number.format(value));
+  if (kind === "money" && isDecimal(value)) return printable(formatMoney(value));
+  if (kind === "number" && isDecimal(value)) return printable(formatNumber(value));
   return printable(value);
 }
 

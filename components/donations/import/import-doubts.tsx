@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ShortDay } from "@/components/ui/short-date";
 import { unknownDonor } from "@/lib/donations/copy";
 import type { DoubtfulState, ImportDoubt, ImportRow } from "@/lib/donations/import/types";
-import { countOf } from "@/lib/text";
+import { countOf, formatCount } from "@/lib/text";
 
 const DOUBT_TEXTS: Record<DoubtfulState, { title: string; hint: string }> = {
   similar: {
@@ -53,7 +53,7 @@ function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omi
   return (
     <fieldset disabled={disabled} className="min-w-0 rounded-card border border-line bg-surface">
       <legend className="float-left w-full px-4 pt-3 font-semibold">
-        {title} ({lines.length.toLocaleString("pt-BR")})
+        {title} ({formatCount(lines.length)})
       </legend>
       <p className="clear-left max-w-text px-4 pb-3 text-muted text-sm">{hint}</p>
       <div className="grid divide-y divide-line border-line border-t">

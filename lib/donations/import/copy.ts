@@ -1,10 +1,10 @@
-import { countOf } from "../../text";
+import { countOf, formatCount } from "../../text";
 import { IMPORT_LIMITS, type ImportDone } from "./types";
 
 export const importCopy = {
   missing: "Escolha a planilha",
   tooLarge: `O arquivo deve ter no máximo ${IMPORT_LIMITS.bytes / 1024 / 1024} MB`,
-  tooMany: `A planilha deve ter no máximo ${IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações. Divida-a em partes`,
+  tooMany: `A planilha deve ter no máximo ${formatCount(IMPORT_LIMITS.rows)} doações. Divida-a em partes`,
   tooHeavy: "Esta planilha é pesada demais para abrir. Copie só as doações para uma planilha nova e envie-a",
   noHeading:
     "Não encontramos a linha dos títulos. A planilha precisa das colunas Data e Valor ou Itens; o modelo mostra como",

@@ -5,6 +5,7 @@ import { ImportDonations } from "@/components/donations/import/import-donations"
 import { buttonClasses } from "@/components/ui/button-classes";
 import { IMPORT_LIMITS } from "@/lib/donations/import/types";
 import { painelRoutes } from "@/lib/painel-routes";
+import { formatCount } from "@/lib/text";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Importar doações" };
@@ -17,8 +18,8 @@ export default async function ImportDonationsPage() {
         <h1 className="text-4xl">Importar doações</h1>
         <p className="max-w-text text-muted">
           De uma planilha do Excel (.xlsx) ou em CSV, com uma doação por linha e as colunas do modelo. Até{" "}
-          {IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações e {IMPORT_LIMITS.bytes / 1024 / 1024} MB por vez. Antes
-          de gravar, mostramos tudo; a mesma planilha enviada de novo não repete nada.
+          {formatCount(IMPORT_LIMITS.rows)} doações e {IMPORT_LIMITS.bytes / 1024 / 1024} MB por vez. Antes de gravar,
+          mostramos tudo; a mesma planilha enviada de novo não repete nada.
         </p>
         <a href={painelRoutes.donationsTemplate} className={buttonClasses("secondary", "justify-self-start")}>
           <Download aria-hidden className="size-5" /> Baixar o modelo

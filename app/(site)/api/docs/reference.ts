@@ -2,7 +2,7 @@ import { apiDocument } from "@/app/api/document";
 import type { Call } from "@/components/api-docs/call-entry";
 import type { Field } from "@/components/api-docs/fields";
 import { absolute } from "@/lib/site";
-import { slugify } from "@/lib/text";
+import { formatCount, slugify } from "@/lib/text";
 import { type Node, type Operation, openapiDocument } from "./openapi-schema";
 
 /** The API's calls by tag. */
@@ -55,8 +55,8 @@ const fieldsOf = ({ properties = {}, required = [] }: Node): Field[] =>
 function toField(name: string, field: Node, required: boolean): Field {
   const { minimum, maximum, maxLength, description = "" } = field;
   const limits = [
-    maxLength !== undefined && `até ${maxLength.toLocaleString("pt-BR")} caracteres`,
-    minimum !== undefined && maximum !== undefined && `de ${minimum} a ${maximum.toLocaleString("pt-BR")}`,
+    maxLength !== undefined && `até ${formatCount(maxLength)} caracteres`,
+    minimum !== undefined && maximum !== undefined && `de ${minimum} a ${formatCount(maximum)}`,
   ].filter((limit) => limit !== false);
   return { name, required, type: [typeName(field), ...limits].join(", "), description };
 }
