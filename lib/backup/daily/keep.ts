@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../dates";
 import { backupName } from "../name";
 
 /** How many days, weeks and months keep their newest copy. */
@@ -5,7 +6,7 @@ const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
 const KEPT_MONTHS = 6;
 /** A long one. */
-const MONTH_MS = 31 * 86_400_000;
+const MONTH_MS = 31 * DAY_MS;
 
 const NAME = /^nova-(\d{4}-\d\d-\d\d)-\d{6}\.nova$/;
 /** As write-file.ts names it. */

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Disk } from "flydrive";
+import { DAY_MS } from "../../dates";
 import type { Env } from "../../env";
 import { unlessMissing } from "../../files";
 import { backupS3Place, openBucket } from "../../storage/s3";
@@ -51,8 +52,8 @@ function localPlace(folder: string): Place {
   };
 }
 
-/** In milliseconds; longer than one is made, sent or tested. */
-const UNFINISHED_AGE_MS = 24 * 60 * 60_000;
+/** Longer than one is made, sent or tested. */
+const UNFINISHED_AGE_MS = DAY_MS;
 
 /** What a process that was killed has left on this machine. */
 async function removeUnfinished(folder: string) {
