@@ -3,6 +3,7 @@ import { ImageButton } from "@/components/forms/pictures/image-button";
 import { PROGRESS_BAR } from "@/components/forms/pictures/progress-bar";
 import { RemoveImage } from "@/components/forms/pictures/remove-image";
 import { useUpload } from "@/components/forms/pictures/use-upload";
+import { MAX_SIZE } from "@/lib/images/upload-limits";
 import type { SettingsSectionProps } from "./types";
 
 /** The logo, uncropped; without one the site shows its own drawing. */
@@ -30,7 +31,7 @@ export function LogoField({ form }: SettingsSectionProps) {
         {field.value && !upload.busy && <RemoveImage onRemove={() => field.onChange("")} />}
       </div>
       <p className="max-w-text text-muted text-sm">
-        PNG, JPG ou WebP, até 10 MB. Fica ao lado do nome, pequeno: prefira o símbolo, sem texto, em PNG de fundo
+        PNG, JPG ou WebP, até {MAX_SIZE}. Fica ao lado do nome, pequeno: prefira o símbolo, sem texto, em PNG de fundo
         transparente que se veja em fundo claro e escuro.
       </p>
       <p role="alert" className="font-medium text-danger text-sm empty:hidden">

@@ -1,8 +1,15 @@
 // Apart from picture.ts, so that pages that only show pictures do not load it.
 
-/** Bytes and pixels that an upload may have at most. */
-export const MAX_BYTES = 10 * 1024 * 1024;
-export const MAX_PIXELS = 50_000_000;
+const MEGABYTES = 10;
+const MEGAPIXELS = 50;
+
+/** Bytes and pixels that an upload may have at most. Larger ones need more room in lib/web/api/body.ts and in nginx (lib/start/README.md), too. */
+export const MAX_BYTES = MEGABYTES * 1024 * 1024;
+export const MAX_PIXELS = MEGAPIXELS * 1_000_000;
+
+/** The same for people. */
+export const MAX_SIZE = `${MEGABYTES} MB`;
+export const MAX_AREA = `${MEGAPIXELS} megapixels`;
 
 /** Photographs that an article or an event may have besides its cover. */
 export const MAX_PHOTOS = 12;
@@ -21,8 +28,8 @@ export const NO_DESCRIPTION = "Sem descrição";
 
 export const imageCopy = {
   missing: "Escolha uma imagem",
-  tooLarge: "A imagem deve ter no máximo 10 MB",
-  tooManyPixels: "A imagem deve ter no máximo 50 megapixels",
+  tooLarge: `A imagem deve ter no máximo ${MAX_SIZE}`,
+  tooManyPixels: `A imagem deve ter no máximo ${MAX_AREA}`,
   wrongType: "Envie uma imagem PNG ou JPG",
   broken: "Não conseguimos ler esta imagem. Ela pode estar danificada; tente salvar de novo em PNG ou JPG",
   unreadable: "Não deu para ler esta imagem. Confira se o arquivo ainda está no aparelho e escolha-o de novo",

@@ -2,13 +2,14 @@ import { examplePicture, uploadAnswer } from "@/lib/images/api";
 import { presentPicture } from "@/lib/images/present";
 import { uploadInput } from "@/lib/images/schema";
 import { storeImage } from "@/lib/images/service";
+import { MAX_AREA, MAX_SIZE } from "@/lib/images/upload-limits";
 import { otherMethods } from "@/lib/web/api/methods";
 import { route } from "@/lib/web/api/route";
 
 export const POST = route(
   {
     summary: "Guarda uma imagem PNG, JPG ou HEIC",
-    description: "O endereço da resposta serve em image de qualquer cadastro. Até 10 MB e 50 megapixels.",
+    description: `O endereço da resposta serve em image de qualquer cadastro. Até ${MAX_SIZE} e ${MAX_AREA}.`,
     access: "any:read",
     body: uploadInput,
     content: "form",

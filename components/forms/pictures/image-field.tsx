@@ -4,6 +4,7 @@ import { Crop } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { isImageAddress } from "@/lib/images/picture";
+import { MAX_SIZE } from "@/lib/images/upload-limits";
 import { storedId } from "@/lib/routes";
 import { LibraryButton } from "../library/library-button";
 import { ImageButton } from "./image-button";
@@ -62,7 +63,7 @@ export function ImageField(props: Props) {
             )}
           </div>
           <p className="text-muted text-sm">
-            PNG, JPG, WebP ou HEIC, até 10 MB. Você também pode arrastar uma foto para cá
+            PNG, JPG, WebP ou HEIC, até {MAX_SIZE}. Você também pode arrastar uma foto para cá
             {paste && " ou colar uma que copiou"}.
           </p>
           <p role="alert" className="font-medium text-danger text-sm empty:hidden">
