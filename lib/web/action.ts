@@ -11,8 +11,10 @@ import { describeFailure } from "./failure";
 import { invalidateAnnounced } from "./invalidate-announced";
 import { assertAdministrator } from "./session";
 
-/** A handler's result: the text of the toast and the data, both optional. */
-type Done<Data> = { message?: string } & (Data extends undefined ? { data?: undefined } : { data: Data });
+/** A handler's result: the text of the toast, and the data of an action that has some. */
+type Done<Data> =
+  | { message?: string; data: Data }
+  | (Data extends undefined ? { message?: string; data?: undefined } : never);
 
 /**
  * A server action that needs the permission: authorises, validates, and turns failures into a result. What it does is recorded

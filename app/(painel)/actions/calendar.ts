@@ -6,29 +6,16 @@ import { cancellation, eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";
 import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
-import { activeAction, deleteAction } from "@/lib/web/list-actions";
+import { activeAction, deleteAction, formActions } from "@/lib/web/item-actions";
 
-const currentVersion = async ({ _id = "" }) => presentManagedEvent(await calendar.getEvent(_id));
-
-export const createEvent = adminAction(
-  "content:write",
-  newItem.and(eventForm),
-  async ({ _id, ...input }) => {
-    const event = await calendar.createEvent(input, { id: _id });
-    return { message: manageEventCopy.created, data: presentManagedEvent(event) };
-  },
-  currentVersion,
-);
-
-export const updateEvent = adminAction(
-  "content:write",
-  byId.and(eventForm),
-  async ({ _id, ...input }) => {
-    const event = await calendar.updateEvent(_id, input);
-    return { message: manageEventCopy.updated, data: presentManagedEvent(event) };
-  },
-  currentVersion,
-);
+export const { create: createEvent, update: updateEvent } = formActions("content:write", {
+  input: eventForm,
+  read: calendar.getEvent,
+  create: calendar.createEvent,
+  update: calendar.updateEvent,
+  present: presentManagedEvent,
+  copy: manageEventCopy,
+});
 
 const copyOf = byId.extend({ copyId: newItem.shape._id });
 

@@ -5,31 +5,16 @@ import { getCampaign } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { campaignInput } from "@/lib/campaigns/schema";
 import * as campaigns from "@/lib/campaigns/service";
-import { byId, newItem } from "@/lib/inputs";
-import { adminAction } from "@/lib/web/action";
-import { activeAction, deleteAction } from "@/lib/web/list-actions";
+import { activeAction, deleteAction, formActions } from "@/lib/web/item-actions";
 
-const currentVersion = async ({ _id = "" }) => presentManagedCampaign(await getCampaign(_id));
-
-export const createCampaign = adminAction(
-  "content:write",
-  newItem.and(campaignInput),
-  async ({ _id, ...input }) => {
-    const campaign = await campaigns.createCampaign(input, { id: _id });
-    return { message: campaignCopy.created, data: presentManagedCampaign(campaign) };
-  },
-  currentVersion,
-);
-
-export const updateCampaign = adminAction(
-  "content:write",
-  byId.and(campaignInput),
-  async ({ _id, ...input }) => {
-    const campaign = await campaigns.updateCampaign(_id, input);
-    return { message: campaignCopy.updated, data: presentManagedCampaign(campaign) };
-  },
-  currentVersion,
-);
+export const { create: createCampaign, update: updateCampaign } = formActions("content:write", {
+  input: campaignInput,
+  read: getCampaign,
+  create: campaigns.createCampaign,
+  update: campaigns.updateCampaign,
+  present: presentManagedCampaign,
+  copy: campaignCopy,
+});
 
 export const deleteCampaigns = deleteAction("content:write", campaigns.deleteCampaigns, campaignCopy);
 

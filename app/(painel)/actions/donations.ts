@@ -7,31 +7,17 @@ import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
-import { byId, newItem } from "@/lib/inputs";
 import { adminAction } from "@/lib/web/action";
-import { activeAction, deleteAction } from "@/lib/web/list-actions";
+import { activeAction, deleteAction, formActions } from "@/lib/web/item-actions";
 
-const currentVersion = async ({ _id = "" }) => presentManagedDonation(await donations.getDonation(_id));
-
-export const createDonation = adminAction(
-  "donations:write",
-  newItem.and(donationInput),
-  async ({ _id, ...input }) => {
-    const donation = await donations.createDonation(input, { id: _id });
-    return { message: manageDonationCopy.created, data: presentManagedDonation(donation) };
-  },
-  currentVersion,
-);
-
-export const updateDonation = adminAction(
-  "donations:write",
-  byId.and(donationInput),
-  async ({ _id, ...input }) => {
-    const donation = await donations.updateDonation(_id, input);
-    return { message: manageDonationCopy.updated, data: presentManagedDonation(donation) };
-  },
-  currentVersion,
-);
+export const { create: createDonation, update: updateDonation } = formActions("donations:write", {
+  input: donationInput,
+  read: donations.getDonation,
+  create: donations.createDonation,
+  update: donations.updateDonation,
+  present: presentManagedDonation,
+  copy: manageDonationCopy,
+});
 
 export const deleteDonations = deleteAction("donations:write", donations.deleteDonations, manageDonationCopy);
 

@@ -6,7 +6,7 @@ import { inboxCopy } from "@/lib/messages/inbox-copy";
 import { presentMessage } from "@/lib/messages/present";
 import * as messages from "@/lib/messages/service";
 import { adminAction } from "@/lib/web/action";
-import { deleteAction } from "@/lib/web/list-actions";
+import { deleteAction } from "@/lib/web/item-actions";
 
 /** Without refresh(): in the list of unread messages, the one just opened must not disappear. */
 export const setMessagesRead = adminAction(

@@ -1,6 +1,6 @@
 "use server";
 
-import { byId, newItem } from "@/lib/inputs";
+import { byId } from "@/lib/inputs";
 import { needCopy } from "@/lib/needs/copy";
 import { presentManagedNeed } from "@/lib/needs/present";
 import { promiseCopy } from "@/lib/needs/promises/copy";
@@ -10,29 +10,16 @@ import * as receipts from "@/lib/needs/receive";
 import { needInput } from "@/lib/needs/schema";
 import * as needs from "@/lib/needs/service";
 import { adminAction } from "@/lib/web/action";
-import { activeAction, deleteAction } from "@/lib/web/list-actions";
+import { activeAction, deleteAction, formActions } from "@/lib/web/item-actions";
 
-const currentVersion = async ({ _id = "" }) => presentManagedNeed(await needs.getNeed(_id));
-
-export const createNeed = adminAction(
-  "donations:write",
-  needInput.extend(newItem.shape),
-  async ({ _id, ...input }) => {
-    const need = await needs.createNeed(input, { id: _id });
-    return { message: needCopy.created, data: presentManagedNeed(need) };
-  },
-  currentVersion,
-);
-
-export const updateNeed = adminAction(
-  "donations:write",
-  needInput.extend(byId.shape),
-  async ({ _id, ...input }) => {
-    const need = await needs.updateNeed(_id, input);
-    return { message: needCopy.updated, data: presentManagedNeed(need) };
-  },
-  currentVersion,
-);
+export const { create: createNeed, update: updateNeed } = formActions("donations:write", {
+  input: needInput,
+  read: needs.getNeed,
+  create: needs.createNeed,
+  update: needs.updateNeed,
+  present: presentManagedNeed,
+  copy: needCopy,
+});
 
 export const deleteNeeds = deleteAction("donations:write", needs.deleteNeeds, needCopy);
 

@@ -1,6 +1,5 @@
 "use server";
 
-import { byId, newItem } from "@/lib/inputs";
 import { postCopy } from "@/lib/posts/copy";
 import { savedDraft } from "@/lib/posts/draft-schema";
 import { getPost } from "@/lib/posts/list";
@@ -9,29 +8,16 @@ import { postInput, versionInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { restoreVersion } from "@/lib/posts/versions";
 import { adminAction } from "@/lib/web/action";
-import { activeAction, deleteAction } from "@/lib/web/list-actions";
+import { activeAction, deleteAction, formActions } from "@/lib/web/item-actions";
 
-const currentVersion = async ({ _id = "" }) => presentPost(await getPost(_id));
-
-export const createPost = adminAction(
-  "content:write",
-  postInput.extend({ ...newItem.shape, ...savedDraft.shape }),
-  async ({ _id, draft, ...input }) => {
-    const post = await posts.createPost(input, { id: _id }, draft);
-    return { message: postCopy.created, data: presentPost(post) };
-  },
-  currentVersion,
-);
-
-export const updatePost = adminAction(
-  "content:write",
-  postInput.extend({ ...byId.shape, ...savedDraft.shape }),
-  async ({ _id, draft, ...input }) => {
-    const post = await posts.updatePost(_id, input, draft);
-    return { message: postCopy.updated, data: presentPost(post) };
-  },
-  currentVersion,
-);
+export const { create: createPost, update: updatePost } = formActions("content:write", {
+  input: postInput.extend(savedDraft.shape),
+  read: getPost,
+  create: ({ draft, ...input }, identity) => posts.createPost(input, identity, draft),
+  update: (id, { draft, ...input }) => posts.updatePost(id, input, draft),
+  present: presentPost,
+  copy: postCopy,
+});
 
 export const deletePosts = deleteAction("content:write", posts.deletePosts, postCopy);
 

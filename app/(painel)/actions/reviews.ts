@@ -6,7 +6,7 @@ import { reviewCopy } from "@/lib/posts/copy";
 import * as reviews from "@/lib/posts/reviews";
 import { answerInput } from "@/lib/posts/schema";
 import { adminAction } from "@/lib/web/action";
-import { deleteAction } from "@/lib/web/list-actions";
+import { deleteAction } from "@/lib/web/item-actions";
 
 export const setReviewsHidden = adminAction(
   "content:write",

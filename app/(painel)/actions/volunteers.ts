@@ -1,34 +1,19 @@
 "use server";
 
-import { byId, newItem } from "@/lib/inputs";
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import * as volunteers from "@/lib/volunteers/service";
-import { adminAction } from "@/lib/web/action";
-import { activeAction, deleteAction } from "@/lib/web/list-actions";
+import { activeAction, deleteAction, formActions } from "@/lib/web/item-actions";
 
-const currentVersion = async ({ _id = "" }) => presentManagedVolunteer(await volunteers.getVolunteer(_id));
-
-export const registerVolunteer = adminAction(
-  "volunteers:write",
-  volunteerInput.extend(newItem.shape),
-  async ({ _id, ...input }) => {
-    const volunteer = await volunteers.registerVolunteer(input, { id: _id });
-    return { message: volunteerCopy.registered, data: presentManagedVolunteer(volunteer) };
-  },
-  currentVersion,
-);
-
-export const updateVolunteer = adminAction(
-  "volunteers:write",
-  volunteerInput.extend(byId.shape),
-  async ({ _id, ...input }) => {
-    const volunteer = await volunteers.updateVolunteer(_id, input);
-    return { message: volunteerCopy.updated, data: presentManagedVolunteer(volunteer) };
-  },
-  currentVersion,
-);
+export const { create: registerVolunteer, update: updateVolunteer } = formActions("volunteers:write", {
+  input: volunteerInput,
+  read: volunteers.getVolunteer,
+  create: volunteers.registerVolunteer,
+  update: volunteers.updateVolunteer,
+  present: presentManagedVolunteer,
+  copy: { created: volunteerCopy.registered, updated: volunteerCopy.updated },
+});
 
 export const deleteVolunteers = deleteAction("volunteers:write", volunteers.deleteVolunteers, volunteerCopy);
 
