@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { createCategory, moveCategory, removeCategory, renameCategory } from "@/app/(painel)/actions/categories";
 import { CategoryList } from "@/components/categories/category-list";
 import { NewCategory } from "@/components/categories/new-category";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Part } from "@/components/ui/part";
@@ -20,13 +21,10 @@ export default async function CategoriesPage() {
   const kinds = await Promise.all(KIND_KEYS.map(async (kind) => ({ kind, categories: await countCategories(kind) })));
   return (
     <div className="grid max-w-3xl gap-8">
-      <header className="grid gap-2">
-        <h1 className="text-4xl">{categoryCopy.title}</h1>
-        <p className="max-w-text text-muted">
-          Os assuntos dos filtros do site, nesta ordem. O nome pode mudar quando quiser: o endereço da categoria fica o
-          mesmo, e os links antigos continuam valendo.
-        </p>
-      </header>
+      <ManageHeader
+        title={categoryCopy.title}
+        lead="Os assuntos dos filtros do site, nesta ordem. O nome pode mudar quando quiser: o endereço da categoria fica o mesmo, e os links antigos continuam valendo."
+      />
       {kinds.map(({ kind, categories }) => (
         <Part key={kind} id={`de-${kind}`} title={KINDS[kind].title} size="text-2xl">
           <CategoryList

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ChangeList } from "@/components/history/change-list";
 import { HistoryFilter } from "@/components/history/history-filter";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
@@ -45,10 +46,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
   const canOpen = ({ entity, entityId }: ChangeRow) => !deleted.has(entityId) && mayOn(role, "write", entity);
   return (
     <div className="grid gap-6">
-      <header className="grid gap-2">
-        <h1 className="text-4xl">Histórico</h1>
-        <p className="max-w-text text-muted">Quem criou, alterou ou excluiu o quê, e quem entrou no painel.</p>
-      </header>
+      <ManageHeader title="Histórico" lead="Quem criou, alterou ou excluiu o quê, e quem entrou no painel." />
       <HistoryFilter
         query={query}
         today={currentDay()}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { purgeItems, restoreItems } from "@/app/(painel)/actions/trash";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { TrashList } from "@/components/trash/trash-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
@@ -31,10 +32,7 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
   const href = (entity: string, page = 1) => listHref(painelRoutes.trash, { tipo: entity, pagina: page });
   return (
     <div className="grid gap-6">
-      <header className="grid gap-2">
-        <h1 className="text-4xl">Lixeira</h1>
-        <p className="max-w-text text-muted">{trashCopy.lead}</p>
-      </header>
+      <ManageHeader title="Lixeira" lead={trashCopy.lead} />
       {kinds.length > 1 && (
         <FilterLinks
           label="Tipos de item"

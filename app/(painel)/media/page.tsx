@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { addPicture, describePicture, keepPicture, removePicture, replacePicture } from "@/app/(painel)/actions/media";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { MediaBar } from "@/components/media/media-bar";
 import { MediaGrid } from "@/components/media/media-grid";
 import { UploadPictures } from "@/components/media/upload-pictures";
@@ -21,13 +22,10 @@ export default async function MediaPage({ searchParams }: PageProps<"/media">) {
   const readOnly = !may(role, "content:write");
   return (
     <div className="grid gap-6">
-      <header className="grid gap-2">
-        <h1 className="text-4xl">Imagens</h1>
-        <p className="max-w-text text-muted">
-          As fotos dos artigos, eventos, projetos e do banner, e onde cada uma aparece. Os retratos de voluntários e da
-          equipe não ficam aqui.
-        </p>
-      </header>
+      <ManageHeader
+        title="Imagens"
+        lead="As fotos dos artigos, eventos, projetos e do banner, e onde cada uma aparece. Os retratos de voluntários e da equipe não ficam aqui."
+      />
       {!readOnly && <UploadPictures add={addPicture} />}
       <MediaBar q={query.q} resultCount={countInWords(list, "imagem", "imagens")} />
       <MediaGrid

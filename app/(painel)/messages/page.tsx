@@ -7,6 +7,7 @@ import {
   setMessagesRead,
 } from "@/app/(painel)/actions/messages";
 import { undoOf } from "@/app/(painel)/undo";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { Inbox } from "@/components/messages/inbox";
 import { InboxBar } from "@/components/messages/inbox-bar";
 import { Pagination } from "@/components/ui/pagination";
@@ -31,10 +32,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/message
   ]);
   return (
     <div className="grid gap-6">
-      <header className="grid gap-2">
-        <h1 className="text-4xl">Mensagens</h1>
-        <p className="max-w-text text-muted">O que chegou pelo formulário de contato do site.</p>
-      </header>
+      <ManageHeader title="Mensagens" lead="O que chegou pelo formulário de contato do site." />
       <InboxBar query={query} resultCount={countInWords(list, "mensagem", "mensagens")} />
       <Inbox
         key={JSON.stringify(query)}

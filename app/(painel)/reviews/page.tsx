@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { answerReview, deleteReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { presentPage } from "@/lib/items/present-each";
 import { ORDERS } from "@/lib/lists/filters";
@@ -24,12 +25,10 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
   const [list, undo] = await Promise.all([managedPage(query, listAllReviews), undoOf("review", id)]);
   return (
     <div className="grid gap-6">
-      <header className="grid gap-2">
-        <h1 className="text-4xl">Avaliações</h1>
-        <p className="max-w-text text-muted">
-          O que os visitantes escreveram sobre os artigos. Uma avaliação oculta sai do site e continua guardada aqui.
-        </p>
-      </header>
+      <ManageHeader
+        title="Avaliações"
+        lead="O que os visitantes escreveram sobre os artigos. Uma avaliação oculta sai do site e continua guardada aqui."
+      />
       <ManageBar
         query={query}
         resultCount={countInWords(list, "avaliação", "avaliações")}

@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import {
   deleteMessages,
   deliverAgain,
@@ -11,12 +10,12 @@ import {
 import { undoOf } from "@/app/(painel)/undo";
 import { Inbox } from "@/components/messages/inbox";
 import { Link } from "@/components/ui/link";
-import { AppError } from "@/lib/errors";
 import { pageOf } from "@/lib/lists/listing";
 import { isMailConfigured } from "@/lib/mail/config";
 import { getMessage } from "@/lib/messages/list";
 import { presentMessage } from "@/lib/messages/present";
 import { painelRoutes } from "@/lib/painel-routes";
+import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Mensagem" };
@@ -25,10 +24,7 @@ export const metadata: Metadata = { title: "Mensagem" };
 export default async function MessagePage({ params }: PageProps<"/messages/[id]">) {
   const { id } = await params;
   const administrator = await requireAdministrator(painelRoutes.message(id));
-  const [row, undo] = await Promise.all([
-    getMessage(id).catch(notFoundWhenMissing),
-    undoOf("message", administrator.id),
-  ]);
+  const [row, undo] = await Promise.all([orNotFound(getMessage(id)), undoOf("message", administrator.id)]);
   const message = presentMessage(row);
   return (
     <div className="grid gap-6">
@@ -50,9 +46,4 @@ export default async function MessagePage({ params }: PageProps<"/messages/[id]"
       />
     </div>
   );
-}
-
-function notFoundWhenMissing(error: unknown): never {
-  if (error instanceof AppError && error.code === "notFound") notFound();
-  throw error;
 }
