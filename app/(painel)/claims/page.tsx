@@ -1,16 +1,18 @@
 import type { Metadata } from "next";
 import { confirmClaim, discardClaim, eraseClaim, reopenClaim } from "@/app/(painel)/actions/claims";
-import { ClaimBoxLinks } from "@/components/claims/claim-box-links";
 import { Claims } from "@/components/claims/claims";
-import { claimsHref } from "@/components/claims/claims-href";
+import { ManageHeader } from "@/components/manage/manage-header";
+import { FilterLinks } from "@/components/ui/filter-links";
 import { Pagination } from "@/components/ui/pagination";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { CLAIM_DAYS } from "@/lib/donations/claims/fields";
 import { listClaims } from "@/lib/donations/claims/list";
 import { presentClaim } from "@/lib/donations/claims/present";
 import { claimQuery } from "@/lib/donations/claims/schema";
+import { CLAIM_BOXES, type ClaimBox, claimBoxes } from "@/lib/donations/claims/states";
 import { listDonationActions } from "@/lib/donations/list";
 import { presentEach } from "@/lib/items/present-each";
+import { listHref } from "@/lib/lists/list-href";
 import { lastAtMost } from "@/lib/lists/listing";
 import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -27,14 +29,18 @@ export default async function ClaimsPage({ searchParams }: PageProps<"/claims">)
   ]);
   return (
     <div className="grid gap-6">
-      <header className="grid gap-2">
-        <h1 className="text-4xl">Avisos de doação</h1>
-        <p className="max-w-text text-muted">
-          Quem fez um Pix contou pelo site. Um aviso não entra em nenhum número: confira no extrato do banco e confirme,
-          e só então ele vira doação. Avisos resolvidos são apagados depois de {CLAIM_DAYS.settled} dias.
-        </p>
-      </header>
-      <ClaimBoxLinks box={query.mostrar} />
+      <ManageHeader
+        title="Avisos de doação"
+        lead={`Quem fez um Pix contou pelo site. Um aviso não entra em nenhum número: confira no extrato do banco e confirme, e só então ele vira doação. Avisos resolvidos são apagados depois de ${CLAIM_DAYS.settled} dias.`}
+      />
+      <FilterLinks
+        label="Mostrar"
+        links={claimBoxes.map((box) => ({
+          label: CLAIM_BOXES[box],
+          href: claimsHref(box),
+          current: box === query.mostrar,
+        }))}
+      />
       <Claims
         claims={presentEach(list.items, presentClaim)}
         box={query.mostrar}
@@ -45,3 +51,6 @@ export default async function ClaimsPage({ searchParams }: PageProps<"/claims">)
     </div>
   );
 }
+
+const claimsHref = (mostrar: ClaimBox, pagina = 1) =>
+  listHref(painelRoutes.claims, { mostrar, pagina }, { mostrar: "esperando" });

@@ -1,4 +1,4 @@
-import { PastEventsPage } from "@/components/calendar/agenda-page";
+import { AgendaPage } from "@/components/calendar/agenda-page";
 import { readPast } from "@/lib/calendar/public";
 import { routes } from "@/lib/routes";
 import { theName } from "@/lib/settings/name";
@@ -11,5 +11,5 @@ export const generateMetadata = siteMetadata((site) => ({
 }));
 
 export default async function Page() {
-  return <PastEventsPage {...(await readPast(1))} />;
+  return <AgendaPage past {...(await readPast(1))} />;
 }

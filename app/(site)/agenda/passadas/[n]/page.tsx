@@ -1,4 +1,4 @@
-import { PastEventsPage } from "@/components/calendar/agenda-page";
+import { AgendaPage } from "@/components/calendar/agenda-page";
 import { readPast } from "@/lib/calendar/public";
 import { routes } from "@/lib/routes";
 import { theName } from "@/lib/settings/name";
@@ -15,5 +15,5 @@ export const generateMetadata = furtherMetadata((page, site) => ({
 }));
 
 export default async function PastEventsFurtherPage({ params }: Props) {
-  return <PastEventsPage {...(await readFurtherPage((await params).n, readPast))} />;
+  return <AgendaPage past {...(await readFurtherPage((await params).n, readPast))} />;
 }
