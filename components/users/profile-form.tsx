@@ -80,13 +80,13 @@ export function ProfileForm({ user, save }: Props) {
 
 function NewPassword({ form, strength }: { form: FormFields<ProfileValues>; strength: ReactNode }) {
   return (
-    <section aria-labelledby="senha" className="grid gap-5">
-      <div>
-        <h2 id="senha" className="text-2xl">
-          Trocar a senha
-        </h2>
-        <p className="mt-1 text-muted">Deixe em branco para continuar com a que você tem.</p>
-      </div>
+    <Part
+      id="senha"
+      title="Trocar a senha"
+      size="text-2xl"
+      lead="Deixe em branco para continuar com a que você tem."
+      className="grid gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <PasswordField
           id="password"
@@ -106,7 +106,7 @@ function NewPassword({ form, strength }: { form: FormFields<ProfileValues>; stre
           register={() => form.register("confirmation")}
         />
       </div>
-    </section>
+    </Part>
   );
 }
 

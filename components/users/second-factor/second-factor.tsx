@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
+import { Part } from "@/components/ui/part";
 import { formatDate } from "@/lib/dates";
 import { secondFactorCopy } from "@/lib/users/copy";
 import type { OwnPasskey, OwnSecondFactor } from "@/lib/users/types";
@@ -33,13 +34,13 @@ export function SecondFactor(props: Props) {
   /** Shown once. */
   const [codes, setCodes] = useState<string[]>();
   return (
-    <section aria-labelledby="segundo-fator" className="grid max-w-text gap-6">
-      <div>
-        <h2 id="segundo-fator" className="text-2xl">
-          Segundo fator
-        </h2>
-        <p className="mt-1 text-muted">Com ele, quem descobrir a sua senha ainda não entra.</p>
-      </div>
+    <Part
+      id="segundo-fator"
+      title="Segundo fator"
+      size="text-2xl"
+      lead="Com ele, quem descobrir a sua senha ainda não entra."
+      className="grid max-w-text gap-6"
+    >
       {!isOn && dueAt && (
         <p className="rounded-card border-2 border-accent px-5 py-4 font-semibold">
           <NowrapDates>
@@ -51,6 +52,6 @@ export function SecondFactor(props: Props) {
       <AuthenticatorApp since={since} start={start} add={add} remove={remove} onCodes={setCodes} />
       <Passkeys passkeys={passkeys} begin={beginPasskey} add={addPasskey} remove={removePasskey} onCodes={setCodes} />
       {isOn && !codes && <RecoveryCodesLeft left={recoveryCodesLeft} renew={renew} onCodes={setCodes} />}
-    </section>
+    </Part>
   );
 }
