@@ -1,8 +1,8 @@
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { Part } from "@/components/ui/part";
+import { TextLink } from "@/components/ui/text-link";
 import type { Page } from "@/lib/lists/listing";
 import { needCopy } from "@/lib/needs/copy";
 import type { NeedCardData } from "@/lib/needs/types";
@@ -21,20 +21,13 @@ export function NeedsPage({ ended = [], ...list }: Props) {
       <PageHeader title={needCopy.title}>
         <p className="text-balance">
           O que falta hoje, quanto já chegou e onde entregar. O que chega aparece também na{" "}
-          <Link href={routes.donations()} className="text-ink underline underline-offset-4">
-            transparência
-          </Link>
-          .
+          <TextLink href={routes.donations()}>transparência</TextLink>.
         </p>
       </PageHeader>
       {list.items.length === 0 && (
         <EmptyState title={needCopy.nothingOpen}>
           <p className="max-w-text text-muted">
-            Volte outro dia ou{" "}
-            <Link href={routes.contact} className="text-ink underline underline-offset-4">
-              fale com a gente
-            </Link>
-            : quem ajuda nunca sobra.
+            Volte outro dia ou <TextLink href={routes.contact}>fale com a gente</TextLink>: quem ajuda nunca sobra.
           </p>
         </EmptyState>
       )}

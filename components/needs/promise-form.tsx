@@ -1,7 +1,7 @@
 import { Honeypot } from "@/components/forms/honeypot";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
-import { Link } from "@/components/ui/link";
+import { TextLink } from "@/components/ui/text-link";
 import { PROMISE_FIELDS } from "@/lib/needs/promises/fields";
 import { withUnit } from "@/lib/needs/quantity";
 import type { NeedCardData } from "@/lib/needs/types";
@@ -37,11 +37,7 @@ export function PromiseForm({ need }: { need: NeedCardData }) {
         ))}
         <Honeypot />
         <p className="text-muted text-sm">
-          O que fazemos com isso está na{" "}
-          <Link href={routes.privacy} className="text-ink underline underline-offset-4">
-            privacidade
-          </Link>
-          .
+          O que fazemos com isso está na <TextLink href={routes.privacy}>privacidade</TextLink>.
         </p>
         <Button type="submit" className="justify-self-start">
           Vou levar

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { ClaimSection } from "@/components/claims/claim-section";
 import { LinkButton } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { Part } from "@/components/ui/part";
+import { TextLink } from "@/components/ui/text-link";
 import { amountPart } from "@/lib/pix/amount";
 import { pixCopy } from "@/lib/pix/copy";
 import type { PixOffer } from "@/lib/pix/types";
@@ -100,9 +99,3 @@ export function NoPix() {
     </div>
   );
 }
-
-export const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} className="text-ink underline underline-offset-4">
-    {children}
-  </Link>
-);

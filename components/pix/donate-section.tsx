@@ -1,5 +1,5 @@
-import { Link } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { pixCopy } from "@/lib/pix/copy";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
@@ -15,15 +15,8 @@ export function DonateSection({ offer, sunken }: { offer: PixOffer; sunken?: boo
           <h3 className="text-2xl">Quanto você quer doar?</h3>
           <Amounts examples={offer.examples} />
           <p className="max-w-text text-muted">
-            O que chega é conferido no extrato e anotado na{" "}
-            <Link href={routes.donations()} className="text-ink underline underline-offset-4">
-              transparência
-            </Link>
-            .{" "}
-            <Link href={routes.donate()} className="text-ink underline underline-offset-4">
-              Veja como funciona
-            </Link>
-            .
+            O que chega é conferido no extrato e anotado na <TextLink href={routes.donations()}>transparência</TextLink>
+            . <TextLink href={routes.donate()}>Veja como funciona</TextLink>.
           </p>
         </div>
         <PixCard offer={offer} />

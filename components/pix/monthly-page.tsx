@@ -4,13 +4,14 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Part } from "@/components/ui/part";
 import { Share } from "@/components/ui/share";
+import { TextLink } from "@/components/ui/text-link";
 import { amountPart, formatCents, SUGGESTED } from "@/lib/pix/amount";
 import { REMINDER_DAYS } from "@/lib/pix/reminder-days";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 import { Beneficiary } from "./beneficiary";
-import { NoPix, TextLink } from "./donate-page";
+import { NoPix } from "./donate-page";
 import { SampleKeyNotice } from "./sample-key-notice";
 
 type Props = {

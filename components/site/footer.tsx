@@ -7,6 +7,7 @@ import { joinWay } from "@/lib/settings/join-way";
 import { dialable } from "@/lib/settings/phone";
 import { describeProfiles } from "@/lib/settings/profiles";
 import type { Site } from "@/lib/settings/types";
+import { volunteerCopy } from "@/lib/volunteers/copy";
 import { DONATE_LINK, type NavLink } from "./links";
 
 const COLUMNS: { title: string; links: NavLink[] }[] = [
@@ -62,7 +63,7 @@ export function Footer({ site }: { site: Site }) {
             rel="noopener noreferrer"
             className={`${LINK} font-semibold text-accent print:hidden`}
           >
-            Quero ser voluntário(a)
+            {volunteerCopy.join}
           </a>
         </div>
         <nav aria-label="Rodapé" className="grid grid-cols-2 gap-8 sm:grid-cols-3 print:hidden">

@@ -4,8 +4,8 @@ import { ContactForm } from "@/components/messages/contact-form";
 import { DonateSection } from "@/components/pix/donate-section";
 import { Scene } from "@/components/site/scene";
 import { ExternalLinkButton } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { TextLink } from "@/components/ui/text-link";
 import { takesPix } from "@/lib/pix/key";
 import { pixOffer } from "@/lib/pix/offer";
 import { routes } from "@/lib/routes";
@@ -49,10 +49,7 @@ export default async function ContactPage() {
               </h2>
               <p className="text-muted">
                 Quem responde é a coordenação, pelo e-mail que você informar. Para saber o que guardamos, leia a{" "}
-                <Link href={routes.privacy} className="text-ink underline underline-offset-4">
-                  privacidade
-                </Link>
-                .
+                <TextLink href={routes.privacy}>privacidade</TextLink>.
               </p>
             </div>
             <ContactForm />
