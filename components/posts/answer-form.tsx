@@ -1,14 +1,15 @@
 "use client";
 
-import { type FormEvent, useState, useTransition } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { LeaveGuard } from "@/components/forms/leave-guard";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { PostReview } from "@/lib/posts/types";
-import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
+import type { ActionResult } from "@/lib/web/action-result";
 import { ShownAnswer } from "./shown-answer";
 
 export type AnswerReview = (input: { _id: string; answer: string; before: string }) => Promise<ActionResult<string>>;
@@ -19,32 +20,25 @@ type Props = { review: PostReview; answer: AnswerReview; onClose: () => void };
 export function AnswerForm({ review, answer, onClose }: Props) {
   /** The answer that this one replaces: somebody else's, after a save that came later than theirs. */
   const [before, setBefore] = useState(review.answer);
-  const [isTyped, setTyped] = useState(false);
-  const [failure, setFailure] = useState<ActionFailure<string>>();
-  const [busy, start] = useTransition();
-  const id = `resposta-${review._id}`;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("answer")).trim();
-    start(async () => {
-      const result = await callAction(answer, { _id: review._id, answer: text, before });
-      if (!result.ok) {
-        setBefore(result.current ?? before);
-        return setFailure(result);
-      }
+  const { form, busy, failure, errors, unsaved } = useActionForm(
+    async (typed: { answer: string }) => {
+      const result = await callAction(answer, { _id: review._id, answer: typed.answer.trim(), before });
+      if (!result.ok) setBefore(result.current ?? before);
+      return result;
+    },
+    ({ message }) => {
       onClose();
-      toast.success(result.message);
-    });
-  }
+      toast.success(message);
+    },
+  );
 
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form {...form} className="grid gap-3">
       {failure?.code === "stale" && <ShownAnswer text={before} />}
       <Field
-        id={id}
+        id={`resposta-${review._id}`}
         label={`Resposta a ${review.nome}`}
-        error={failure?.fields?.answer}
+        error={errors.answer}
         hint="Aparece no site, embaixo da avaliação. Em branco, a resposta sai do site."
       >
         {(control) => (
@@ -56,12 +50,11 @@ export function AnswerForm({ review, answer, onClose }: Props) {
             autoFocus
             readOnly={busy}
             defaultValue={before}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value !== before)}
             className={CONTROL}
           />
         )}
       </Field>
-      {!failure?.fields?.answer && <FailureAlert failure={failure} />}
+      {!errors.answer && <FailureAlert failure={failure} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
           {busy ? "Salvando…" : "Salvar a resposta"}
@@ -70,7 +63,7 @@ export function AnswerForm({ review, answer, onClose }: Props) {
           Cancelar
         </Button>
       </div>
-      <LeaveGuard active={isTyped && !busy} detail="A resposta que você escreveu não foi salva e vai se perder." />
+      <LeaveGuard active={unsaved} detail="A resposta que você escreveu não foi salva e vai se perder." />
     </form>
   );
 }
