@@ -3,12 +3,10 @@
 import { CalendarCheck2, CalendarX2, Copy, MessageCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
-import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { randomId } from "@/components/forms/random-id";
 import { ToolButton, ToolLink } from "@/components/manage/card-tools";
-import { toastFailure } from "@/components/ui/toast-failure";
-import { toastWithUndo } from "@/components/ui/toast-with-undo";
+import { toastFailure, toastResult, toastWithUndo } from "@/components/ui/toast";
 import { cancelledText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -44,9 +42,8 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       copyId.current ??= randomId();
       const result = await callOrSignIn(duplicate, { _id, copyId: copyId.current });
       if (result.ok || result.code === "stale") copyId.current = undefined;
-      if (!result.ok) return void toastFailure(result.message);
-      toast.success(result.message);
-      router.push(painelRoutes.editEvent(result.data._id));
+      toastResult(result);
+      if (result.ok) router.push(painelRoutes.editEvent(result.data._id));
     });
 
   /** `undone` is what this call takes back: a reinstatement that is undone brings its reason back. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast";
 import type { Kind } from "@/lib/categories/kinds";
 import type { CategoryCount } from "@/lib/categories/labels";
 import type { ActionResult } from "@/lib/web/action-result";

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { toast } from "sonner";
 import { EditorDialog } from "@/components/editor/editor-dialog";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { CONTROL, Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastResult } from "@/components/ui/toast";
 import { KINDS, type Kind, listOf } from "@/lib/categories/kinds";
 import type { CategoryCount } from "@/lib/categories/labels";
 import { countOf } from "@/lib/text";
@@ -32,15 +31,9 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
     setBusy(true);
     const result = await remove(target);
     setBusy(false);
-    if (result.ok) {
-      toast.success(result.message);
-      return onClose();
-    }
-    if (count === 0) {
-      toastFailure(result.message);
-      return onClose();
-    }
-    setFailure(result.message);
+    if (!result.ok && count > 0) return setFailure(result.message);
+    toastResult(result);
+    onClose();
   }
 
   if (count === 0) {

@@ -4,8 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
-import { toastFailure } from "@/components/ui/toast-failure";
-import { toastWithUndo } from "@/components/ui/toast-with-undo";
+import { toastFailure, toastWithUndo } from "@/components/ui/toast";
 import type { ClaimData } from "@/lib/donations/claims/types";
 import type { ActionResult } from "@/lib/web/action-result";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast";
 
 /** A failed action's message, above the list until the next one, and as a toast: pressed further down, nobody would see it there. */
 export function useFailure() {

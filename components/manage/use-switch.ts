@@ -2,7 +2,7 @@
 
 import { useTransition } from "react";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { toastWithUndo } from "@/components/ui/toast-with-undo";
+import { toastWithUndo } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/web/action-result";
 import { useFailure } from "./use-failure";
 

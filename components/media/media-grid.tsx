@@ -7,7 +7,7 @@ import { callAction, callOrSignIn } from "@/components/forms/call-action";
 import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast";
 import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
 import { libraryCopy } from "@/lib/media/copy";
 import type { LibraryPicture } from "@/lib/media/types";

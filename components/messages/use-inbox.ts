@@ -6,7 +6,7 @@ import { callOrSignIn } from "@/components/forms/call-action";
 import { useFailure } from "@/components/manage/use-failure";
 import type { Remove } from "@/components/manage/use-removal";
 import { refreshUnreadCounts } from "@/components/painel/unread-counts";
-import { toastWithUndo } from "@/components/ui/toast-with-undo";
+import { toastWithUndo } from "@/components/ui/toast";
 import type { Page } from "@/lib/lists/listing";
 import type { MessageData } from "@/lib/messages/types";
 import type { ActionResult } from "@/lib/web/action-result";

@@ -2,12 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
-import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { focusHeading } from "@/components/manage/focus-row";
 import type { Remove } from "@/components/manage/use-removal";
 import { Button, ExternalLinkButton } from "@/components/ui/button";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastResult } from "@/components/ui/toast";
 import { thanksText } from "@/lib/needs/promises/copy";
 import { whatsappLink } from "@/lib/site";
 
@@ -35,8 +34,8 @@ export function ReceivedNotice({ receipt, remove, onUndone }: Props) {
   function undo(id: string) {
     start(async () => {
       const result = await callOrSignIn(remove, { ids: [id] });
-      if (!result.ok) return void toastFailure(result.message);
-      toast.success(result.message);
+      toastResult(result);
+      if (!result.ok) return;
       onUndone();
       router.refresh();
     });

@@ -2,7 +2,7 @@
 
 import { Menu } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Site } from "@/lib/settings/types";
 import type { MenuDrawerProps } from "./menu-drawer";

@@ -3,7 +3,7 @@ import { useAccount } from "@/components/forms/account-context";
 import { deleteDraftsOf, listenForSignOut } from "@/components/forms/drafts/draft-store";
 import { leavePage } from "@/components/forms/leaving";
 import { rememberEditor } from "@/components/site/edit-link";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast";
 import { OFFLINE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 

@@ -2,12 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { DiscardDialog } from "@/components/forms/drafts/discard-dialog";
 import type { DraftActions } from "@/components/forms/drafts/server-draft";
 import { LiveButton } from "@/components/ui/live-button";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastResult } from "@/components/ui/toast";
 import type { DraftOffer } from "@/lib/posts/types";
 
 export type DiscardDraftProps = {
@@ -35,12 +34,9 @@ export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps)
     start(async () => {
       const result = await callOrSignIn(discard, { _id: draft._id, base: draft.updatedAt });
       setAsking(false);
-      if (!result.ok) {
-        if (result.code === "stale") router.refresh(); // who has continued it, and when
-        return void toastFailure(result.message);
-      }
-      toast.success(result.message);
-      onDiscarded(draft);
+      toastResult(result);
+      if (result.ok) onDiscarded(draft);
+      else if (result.code === "stale") router.refresh(); // who has continued it, and when
     });
 
   return (

@@ -1,13 +1,12 @@
 "use client";
 
 import { useRef, useState, useTransition } from "react";
-import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { changeKeepingFocus } from "@/components/forms/close-form";
 import { LinkToSend } from "@/components/ui/link-to-send";
 import { LiveButton } from "@/components/ui/live-button";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastFailure, toastResult } from "@/components/ui/toast";
 import { formatMoment } from "@/lib/dates";
 import { previewCopy } from "@/lib/posts/copy";
 import { PREVIEW_DAYS } from "@/lib/posts/limits";
@@ -45,9 +44,8 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
   const finish = () =>
     start(async () => {
       const result = await callOrSignIn(end, { _id });
-      if (!result.ok) return void toastFailure(result.message);
-      toast.success(result.message);
-      show({});
+      toastResult(result);
+      if (result.ok) show({});
     });
 
   return (

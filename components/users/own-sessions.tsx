@@ -2,13 +2,13 @@
 
 import { Bot, MonitorSmartphone } from "lucide-react";
 import { useTransition } from "react";
-import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { useNextRowFocus } from "@/components/manage/use-next-row-focus";
 import { useSignOut } from "@/components/painel/use-sign-out";
 import { LiveButton } from "@/components/ui/live-button";
+import { Part } from "@/components/ui/part";
 import { ShortMoment } from "@/components/ui/short-date";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastResult } from "@/components/ui/toast";
 import { formatMoment } from "@/lib/dates";
 import type { OwnSession } from "@/lib/users/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -26,24 +26,17 @@ export function OwnSessions({ sessions, end, endOthers }: Props) {
   const rows = useNextRowFocus(sessions);
 
   function run(call: () => Promise<ActionResult>) {
-    start(async () => {
-      const result = await call();
-      if (result.ok) toast.success(result.message);
-      else toastFailure(result.message);
-    });
+    start(async () => void toastResult(await call()));
   }
 
   return (
-    <section aria-labelledby="sessoes" className="grid max-w-text gap-5">
-      <div>
-        <h2 id="sessoes" className="text-2xl">
-          Minhas sessões
-        </h2>
-        <p className="mt-1 text-muted">
-          Os aparelhos em que você entrou e ainda está. Não reconhece algum? Encerre, troque a senha e tire as chaves de
-          acesso que não são suas.
-        </p>
-      </div>
+    <Part
+      id="sessoes"
+      title="Minhas sessões"
+      size="text-2xl"
+      lead="Os aparelhos em que você entrou e ainda está. Não reconhece algum? Encerre, troque a senha e tire as chaves de acesso que não são suas."
+      className="grid max-w-text gap-5"
+    >
       <ul ref={rows} className="grid gap-3">
         {sessions.map((session) => (
           <SessionEntry
@@ -64,7 +57,7 @@ export function OwnSessions({ sessions, end, endOthers }: Props) {
           Encerrar todas as outras
         </LiveButton>
       )}
-    </section>
+    </Part>
   );
 }
 

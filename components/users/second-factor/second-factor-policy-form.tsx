@@ -1,10 +1,9 @@
 "use client";
 
 import { type FormEvent, useState, useTransition } from "react";
-import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { LiveButton } from "@/components/ui/live-button";
-import { toastFailure } from "@/components/ui/toast-failure";
+import { toastResult } from "@/components/ui/toast";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { ROLE_KEYS, ROLE_LABELS, type Role } from "@/lib/roles";
 import { SECOND_FACTOR_GRACE_DAYS } from "@/lib/users/limits";
@@ -34,11 +33,8 @@ export function SecondFactorPolicyForm({ offered, roles, save }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    start(async () => {
-      const result = await callOrSignIn(save, { offered: isOffered, roles: chosen, before: { offered, roles } });
-      if (result.ok) toast.success(result.message);
-      else toastFailure(result.message);
-    });
+    const policy = { offered: isOffered, roles: chosen, before: { offered, roles } };
+    start(async () => void toastResult(await callOrSignIn(save, policy)));
   }
 
   return (
