@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EditorDialog } from "@/components/editor/editor-dialog";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { CONTROL, Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
@@ -51,7 +51,7 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
   }
 
   return (
-    <EditorDialog
+    <FormDialog
       title={`Excluir a categoria ${label}`}
       submitLabel={busy ? "Um instante…" : "Juntar e excluir"}
       busy={busy}
@@ -82,6 +82,6 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
           </select>
         )}
       </Field>
-    </EditorDialog>
+    </FormDialog>
   );
 }

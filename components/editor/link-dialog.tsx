@@ -1,8 +1,8 @@
 import type { Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { InputField } from "@/components/ui/field";
 import { AddressField } from "./address-field";
-import { EditorDialog } from "./editor-dialog";
 import { INVALID_LINK_MESSAGE, toLinkAddress } from "./link-address";
 
 type Props = { editor: Editor; onClose: () => void };
@@ -36,7 +36,7 @@ export function LinkDialog({ editor, onClose }: Props) {
   }
 
   return (
-    <EditorDialog
+    <FormDialog
       title="Link"
       submitLabel={current ? "Mudar" : "Inserir link"}
       onSubmit={apply}
@@ -61,6 +61,6 @@ export function LinkDialog({ editor, onClose }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-    </EditorDialog>
+    </FormDialog>
   );
 }

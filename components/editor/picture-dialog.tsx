@@ -1,9 +1,9 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { useUpload } from "@/components/forms/pictures/use-upload";
 import { InputField } from "@/components/ui/field";
-import { imageCopy } from "@/lib/images/upload-limits";
-import { EditorDialog } from "./editor-dialog";
+import { imageCopy, MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 import { insertParagraph } from "./insert-paragraph";
 import { PictureUpload } from "./picture-upload";
 
@@ -54,7 +54,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
   }
 
   return (
-    <EditorDialog
+    <FormDialog
       title="Imagem no texto"
       submitLabel={selected ? "Mudar" : "Pôr no texto"}
       busy={upload.busy}
@@ -74,10 +74,10 @@ export function PictureDialog({ editor, file, onClose }: Props) {
         label="Descrição da imagem"
         hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la."
         data-autofocus={selected && ""}
-        maxLength={300}
+        maxLength={MAX_ALT_CHARACTERS}
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
       />
-    </EditorDialog>
+    </FormDialog>
   );
 }

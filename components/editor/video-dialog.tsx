@@ -1,10 +1,11 @@
 import type { Editor, JSONContent } from "@tiptap/react";
 import { useRef, useState } from "react";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { useUpload } from "@/components/forms/pictures/use-upload";
 import { InputField } from "@/components/ui/field";
+import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 import { videoAt } from "@/lib/video";
 import { AddressField } from "./address-field";
-import { EditorDialog } from "./editor-dialog";
 import { insertParagraph } from "./insert-paragraph";
 import { toLinkAddress } from "./link-address";
 import { PictureUpload } from "./picture-upload";
@@ -45,7 +46,7 @@ export function VideoDialog({ editor, onClose }: Props) {
   }
 
   return (
-    <EditorDialog
+    <FormDialog
       title="Vídeo"
       submitLabel={selected ? "Mudar" : "Pôr no texto"}
       busy={upload.busy}
@@ -66,7 +67,7 @@ export function VideoDialog({ editor, onClose }: Props) {
         name="video-title"
         label="O que o vídeo mostra"
         hint="Em uma frase. Aparece embaixo do vídeo."
-        maxLength={300}
+        maxLength={MAX_ALT_CHARACTERS}
         value={video.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
@@ -84,7 +85,7 @@ export function VideoDialog({ editor, onClose }: Props) {
           }}
         />
       </div>
-    </EditorDialog>
+    </FormDialog>
   );
 }
 

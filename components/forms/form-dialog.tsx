@@ -8,16 +8,16 @@ type Props = {
   busy?: boolean;
   onSubmit: () => void;
   onClose: () => void;
-  /** A button that removes the link or picture. */
+  /** A button that removes what the form is about. */
   removal?: { label: string; remove: () => void };
   children: ReactNode;
 };
 
-/** A form in a dialog, independent of the article's form. */
-export function EditorDialog({ title, submitLabel, busy, onSubmit, onClose, removal, children }: Props) {
+/** A form in a dialog, independent of the form around it. */
+export function FormDialog({ title, submitLabel, busy, onSubmit, onClose, removal, children }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    event.stopPropagation(); // React events bubble to the article's form, which must not be submitted
+    event.stopPropagation(); // React events bubble to the form around the dialog, which must not be submitted
     onSubmit();
   }
   return (
