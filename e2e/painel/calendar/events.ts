@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { addDays, wallClock } from "../../../lib/dates";
 import { test as base, expect } from "../../fixtures";
 
-export const today = wallClock(new Date()).day;
+const today = wallClock(new Date()).day;
 /** After the sample events, as other tests look at the next one. */
 export const day = addDays(today, 40);
 export const month = day.slice(0, 7);

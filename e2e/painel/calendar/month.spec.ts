@@ -1,6 +1,6 @@
-import { formatLongDate } from "../../../lib/dates";
+import { currentDay, formatLongDate } from "../../../lib/dates";
 import { expect, expectAccessible, expectFitsWidth, inDatabase, signIn } from "../../fixtures";
-import { card, day, form, month, openList, TIMEOUT_MS, test, today } from "./events";
+import { card, day, form, month, openList, TIMEOUT_MS, test } from "./events";
 
 test.describe.configure({ timeout: TIMEOUT_MS });
 
@@ -27,7 +27,7 @@ test("the month shows the events, and a day begins a new one", { tag: "@phone" }
   await view.getByRole("link", { name: /^Mês anterior/ }).click();
   await expect(heading).toHaveText(shown);
   await view.getByRole("link", { name: "Hoje" }).click();
-  await expect(view.getByRole("link", { name: `Novo evento em ${inWords(today)}` })).toHaveAttribute(
+  await expect(view.getByRole("link", { name: `Novo evento em ${inWords(currentDay())}` })).toHaveAttribute(
     "aria-current",
     "date",
   );
