@@ -8,7 +8,7 @@ import { absolute, whatsappLink } from "../../site";
 import { escapeHtml } from "../../text";
 import { needCopy } from "../copy";
 import { deliveryOf, needInBrief } from "../describe";
-import { describeQuantity, isNone } from "../quantity";
+import { describeQuantity, isMore, isNone } from "../quantity";
 import type { NeedCardData, PromiseView } from "../types";
 import { promiseCopy } from "./copy";
 import { PROMISE_FIELDS, QUANTITY_FIELD } from "./fields";
@@ -37,22 +37,29 @@ ${
 
 /** A promise behind its private link: how to hand it in, change it, take it back. */
 export function promisePage(site: Organization, view: PromiseView, token: string, failure?: Failure) {
-  const { need, quantity, name, until, counts, arrived } = view;
+  const { need, quantity, name, counts, arrived } = view;
   const gift = describeQuantity(quantity, need);
-  const place = counts && deliveryOf(need);
+  const isKept = !isMore(quantity, arrived);
+  const isOpen = counts && !isKept;
+  const place = isOpen && deliveryOf(need);
   return plainDocument(
     site,
     "A sua promessa",
-    `<h1>${counts ? `Obrigado, ${escapeHtml(name)}!` : "Esta promessa já foi encerrada"}</h1>
+    `<h1>${isOpen || isKept ? `Obrigado, ${escapeHtml(name)}!` : "Esta promessa já foi encerrada"}</h1>
 ${failure ? `<p role="alert">${escapeHtml(failure.message)}</p>` : ""}
 <p class="cartao"><strong>${escapeHtml(gift)}</strong><br>
-${counts ? `Guardamos a sua vez até o fim de ${escapeHtml(formatLongDay(until))}.` : "Ela não conta mais na lista. Se ainda puder ajudar, é só prometer de novo."}
+${isKept ? "A sua promessa já chegou inteira." : standing(view)}
 ${isNone(arrived) ? "" : `<br>Já chegou: ${escapeHtml(describeQuantity(arrived, need))}.`}
 ${place ? `<br>Entrega: ${escapeHtml(place)}` : ""}</p>
-${counts ? actions(site, view, token, failure) : ""}
+${isOpen ? actions(site, view, token, failure) : ""}
 <p><a href="${routes.needs}">Ver tudo do que precisamos</a></p>`,
   );
 }
+
+const standing = ({ counts, until }: PromiseView) =>
+  counts
+    ? `Guardamos a sua vez até o fim de ${escapeHtml(formatLongDay(until))}.`
+    : "Ela não conta mais na lista. Se ainda puder ajudar, é só prometer de novo.";
 
 function actions(site: Organization, { need, quantity, name, until }: PromiseView, token: string, failure?: Failure) {
   const gift = describeQuantity(quantity, need);

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "../../db/client";
 import { actingAs } from "../../history/actor";
+import { presentPromise } from "../present";
 import { receiptInput } from "../receipt-schema";
 import { receiveGift } from "../receive";
+import { promisePage } from "./page";
 import { createRice, promise, shown } from "./promises.fixture";
-import { changePromise } from "./service";
+import { changePromise, findPromise } from "./service";
 
 beforeEach(async () => {
   await db.need.deleteMany();
@@ -56,4 +58,17 @@ it("a repetition after a lost answer shows what was left before, and is the same
   await receive("6", "10", _id);
   await receive("6", "10", _id);
   expect(await shown(id)).toMatchObject({ received: "6", promised: "4" });
+});
+
+it("its private page asks to bring what has not arrived, and nothing once all has, also after its end", async () => {
+  const { token, receive } = await promised();
+  const site = { name: "Nova", whatsapp: "" };
+  const page = async (more = {}) => promisePage(site, { ...presentPromise(await findPromise(token)), ...more }, token);
+  await receive("6", "10");
+  expect(await page()).toMatch(/Guardamos a sua vez.+Já chegou: 6 kg de arroz.+Entrega: Salão.+Não vou mais/s);
+  await receive("4", "4");
+  for (const html of [await page(), await page({ counts: false })]) {
+    expect(html).toMatch(/Obrigado, Ana!.+A sua promessa já chegou inteira.+Já chegou: 10 kg de arroz/s);
+    expect(html).not.toMatch(/Guardamos|Entrega|Não vou mais|encerrada|prometer de novo/);
+  }
 });
