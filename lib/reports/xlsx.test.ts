@@ -13,12 +13,13 @@ async function* rowsOf(names: string[]) {
 
 const columns: Report<string>["columns"] = [{ label: "Doador", kind: "text", width: 30, value: (name) => name }];
 
-it("has a filter from the headings to the last row", async () => {
+it("has a filter from the headings to the last row, and the headings on every printed page", async () => {
   const report: Report<string> = { organisation: "Nova", title: "Doações", about: [], columns, totals: () => [] };
   const book = new excel.Workbook();
   await book.xlsx.load(new Uint8Array(await bytesOf({ content: writeXlsx(report, rowsOf(["Ana", "Rui"])) })).buffer);
   expect(book.worksheets[0]?.autoFilter).toBe("A3:A5");
   expect(book.worksheets[0]?.getCell("A5").value).toBe("Rui");
+  expect(book.worksheets[0]?.pageSetup.printTitlesRow).toBe("3:3");
 });
 
 it("has no character that XML forbids, for which a spreadsheet program refuses the whole file", async () => {

@@ -9,6 +9,9 @@ const ROWS_PER_FLUSH = 250;
 /** Numbers in 'General', which shows 10 and 2,5: '0.###' would leave a comma behind the 10. */
 const FORMATS: Partial<Record<CellKind, string>> = { money: '"R$" #,##0.00', number: "General", day: "dd/mm/yyyy" };
 
+/** As wide as one sheet of paper, and as many of them as it takes. */
+const A4_ACROSS = { paperSize: 9, orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 } as const;
+
 /** An Excel file with typed cells, a filter on the headings and the totals below; written row by row. */
 export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<Row>) {
   const { default: excel } = await import("exceljs");
@@ -19,7 +22,7 @@ export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<R
   const headingRow = intro.length + 2;
   const sheet = book.addWorksheet(sheetName(title), {
     views: [{ state: "frozen", ySplit: headingRow }],
-    pageSetup: { paperSize: 9, orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    pageSetup: { ...A4_ACROSS, printTitlesRow: `${headingRow}:${headingRow}` },
   });
   sheet.columns = columns.map(({ kind, width }) => ({
     width,
