@@ -13,14 +13,15 @@ type Props = {
 
 const COLUMNS = [
   { label: "#", width: "md:w-12" },
-  { label: "Doador", width: "md:w-[20%]" },
-  { label: "Valor", width: "md:w-[14%] md:text-right" },
-  { label: "Ação", width: "md:w-[18%] lg:pl-8!" },
+  { label: "Doador", width: "md:w-[18%] lg:w-[20%]" },
+  // Wide enough for 'R$ 123.456,78' on a tablet and on paper, too: what is wider would stand upon the next column.
+  { label: "Valor", width: "md:w-32 md:text-right lg:w-[15%]" },
+  { label: "Ação", width: "md:w-[17%] lg:w-[18%] lg:pl-8!" },
   { label: "Itens", width: "" },
   { label: "Observações", width: "" },
 ];
 
-const CELL = "wrap-anywhere md:px-3 md:py-4 md:first:pl-6 md:last:pr-6";
+const CELL = "wrap-anywhere md:px-2 md:py-4 lg:px-3 md:first:pl-6 md:last:pr-6";
 
 /**
  * Donations as a table; on a phone each row is a block with labels. That CSS can remove the table's semantics, for which

@@ -76,6 +76,20 @@ test.describe("the table of donations", () => {
     expect(donor?.width).toBeGreaterThan(90);
   });
 
+  test("on a tablet, and on paper, an amount ends before the next column begins", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(`/transparencia/busca/${WORD}`);
+    const row = rows(page)
+      .filter({ has: page.locator("strong") })
+      .first();
+    const amount = row.locator("strong");
+    await amount.evaluate((element) => {
+      element.textContent = "R$\u00a0123.456,78";
+    });
+    const [shown, next] = [await amount.boundingBox(), await row.getByRole("cell").nth(2).boundingBox()];
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(next?.x ?? 0);
+  });
+
   test("does not scroll sideways, however long a word is", { tag: "@phone" }, async ({ page }) => {
     for (const address of [`/transparencia/busca/${WORD}`, `/transparencia/busca/${"x".repeat(200)}`]) {
       await page.goto(address);
