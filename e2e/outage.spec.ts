@@ -85,6 +85,9 @@ test("while the database is down, writes keep what was typed", async ({ browser 
   await visitor.goto(`/posts/${permalink}`);
   const writer = await context.newPage();
   await writer.goto("/contato");
+  const giver = await context.newPage();
+  const [{ _id: need }] = (await (await page.request.get("/api/needs")).json()).needs;
+  await giver.goto(`/precisamos/${need}`);
   await signIn(page);
   await page.goto("/addpost");
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toBeVisible();
@@ -114,6 +117,16 @@ test("while the database is down, writes keep what was typed", async ({ browser 
     await expect(writer.getByLabel("Mensagem")).toHaveValue("Escrita durante a queda");
   });
 
+  await test.step("So is a promise, which is answered by a document of its own", async () => {
+    await giver.getByLabel("Quanto você vai levar").fill("1,5");
+    await giver.getByLabel("Seu nome").fill("Joana");
+    await giver.getByLabel("Telefone ou e-mail").fill("(34) 91234-5678");
+    await giver.getByRole("button", { name: "Vou levar" }).click();
+    await expect(giver.getByRole("alert")).toHaveText("Tente novamente em instantes");
+    await expect(giver.getByLabel("Quanto você vai levar")).toHaveValue("1,5");
+    await expect(giver.getByLabel("Seu nome")).toHaveValue("Joana");
+  });
+
   await test.step("And an administrator's article", async () => {
     await page.getByRole("textbox", { name: "Título", exact: true }).fill("Escrito durante a queda");
     await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
@@ -131,6 +144,8 @@ test("while the database is down, writes keep what was typed", async ({ browser 
     await expect(visitor.getByText("Avaliação enviada")).toBeVisible();
     await writer.getByRole("button", { name: "Enviar mensagem" }).click();
     await expect(writer.getByText("Recebemos a sua mensagem.")).toBeVisible();
+    await giver.getByRole("button", { name: "Vou levar" }).click();
+    await expect(giver.getByRole("heading", { level: 1 })).toHaveText("Obrigado, Joana!");
     await visitor.goto("/posts");
     await expect(visitor.getByText("Escrito durante a queda")).toBeVisible();
     await context.close();

@@ -18,19 +18,20 @@ import { PROMISE_FIELDS, QUANTITY_FIELD } from "./fields";
 type Organization = Pick<Settings, "name" | "whatsapp">;
 type Failure = { typed: Record<string, string>; fields: FieldErrors; message: string };
 
+/** Undefined: there is none any more; 'unread' while the database is away. */
+type FoundNeed = NeedCardData | "unread" | undefined;
+
 /** The form 'Vou levar' once more, filled in as it was, with what is wrong. */
-export function refusedPromise(site: Organization, need: NeedCardData | undefined, id: string, failure: Failure) {
+export function refusedPromise(site: Organization, need: FoundNeed, id: string, failure: Failure) {
+  const form = () =>
+    refilledForm({ fields: PROMISE_FIELDS, action: routes.promiseForm(id), submit: "Vou levar" }, failure);
   return plainDocument(
     site,
     needCopy.title,
     `<h1>A sua promessa ainda não foi guardada</h1>
 <p role="alert">${escapeHtml(failure.message)}</p>
-${need ? `<p>${escapeHtml(needInBrief(need))}.</p>` : ""}
-${
-  need?.state === "open" && !isNone(need.missing)
-    ? refilledForm({ fields: PROMISE_FIELDS, action: routes.promiseForm(id), submit: "Vou levar" }, failure)
-    : ""
-}
+${need && need !== "unread" ? `<p>${escapeHtml(needInBrief(need))}.</p>` : ""}
+${need === "unread" || (need?.state === "open" && !isNone(need.missing)) ? form() : ""}
 <p><a href="${routes.needs}">Ver tudo do que precisamos</a></p>`,
   );
 }

@@ -1,3 +1,4 @@
+import { absentWhenMissing } from "@/lib/errors";
 import { presentNeed } from "@/lib/needs/present";
 import { refusedPromise } from "@/lib/needs/promises/page";
 import { promiseInput } from "@/lib/needs/promises/schema";
@@ -21,10 +22,10 @@ export async function POST(request: Request, { params }: Context) {
     },
     refuse: async ({ site, ...failure }) => {
       // Not from the cache: another promise may be why this one is refused.
-      const need = await getPublicNeed(id).then(
-        (row) => presentNeed(row),
-        () => undefined,
-      );
+      const need = await getPublicNeed(id)
+        .then((row) => presentNeed(row))
+        .catch(absentWhenMissing)
+        .catch(() => "unread" as const);
       return refusedPromise(site, need, id, failure);
     },
   });
