@@ -1,3 +1,4 @@
+import { discardDraft, draftsIn } from "../drafts";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 import { openForm } from "./post-form";
 
@@ -56,4 +57,18 @@ test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
   await home.click();
   await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(page).toHaveURL("/painel");
+});
+
+test("what was typed in a tab that crashed is there in the next one", async ({ page, context }) => {
+  const tab = await context.newPage();
+  await tab.goto("/donations/new");
+  await tab.getByRole("textbox", { name: "Observações" }).fill("Antes da queda");
+  await expect.poll(async () => JSON.stringify(await draftsIn(tab))).toContain("Antes da queda");
+  const crash = tab.waitForEvent("crash");
+  void (await context.newCDPSession(tab)).send("Page.crash").catch(() => {});
+  await crash;
+  await page.goto("/donations/new");
+  await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Observações" })).toHaveValue("Antes da queda");
+  await discardDraft(page);
 });

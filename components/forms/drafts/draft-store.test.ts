@@ -72,6 +72,13 @@ it("the draft of a crashed tab can be claimed after a while", () => {
   expect(claimed({ ...ana, tab: "dois" }, noon + 11 * 60_000)).toBe("interrompido");
 });
 
+it("at once, where the browser tells which tabs are open", () => {
+  type("interrompido", ana, false);
+  const claim = (...open: string[]) => openDraft({ ...ana, tab: "dois" }).claim(new Set(open))?.values.titulo;
+  expect(claim("um", "dois")).toBeUndefined();
+  expect(claim("dois")).toBe("interrompido");
+});
+
 it("a draft lives a week, whoever opens a form then", () => {
   type("esquecido");
   expect(claimed({ ...ana, account: "bia" }, noon + 7 * 24 * HOUR_MS)).toBeUndefined();

@@ -11,7 +11,7 @@ const SIGNED_OUT_KEY = "nova-saida";
 const TAB_KEY = "nova-aba";
 const DEVICE_KEY = "nova-aparelho";
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
-/** A tab that crashed never releases its draft: another tab may claim it after this long without typing. */
+/** A crashed tab never releases its draft: unless it is known to be gone, another one may claim it after this long without typing. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 export type StoredDraft = {
@@ -36,13 +36,15 @@ export function openDraft({ account, form, tab }: Owner, openedAt = Date.now()) 
   const ownKey = formPrefix + tab;
 
   return {
-    /** This tab's draft, else the newest released one, which then belongs to this tab. */
-    claim(): StoredDraft | undefined {
+    /** This tab's draft, else the newest one that no other tab holds, which then belongs to this tab. */
+    claim(openTabs?: ReadonlySet<string>): StoredDraft | undefined {
       deleteExpired(openedAt);
+      const isGone = (key: string) => openTabs?.has(key.slice(formPrefix.length)) === false;
+      const isAbandoned = (draft?: StoredDraft) => openedAt - (draft?.heldAt ?? 0) > ABANDONED_AFTER_MS;
       const [found] = draftKeys()
         .filter((key) => key.startsWith(formPrefix) && !key.slice(formPrefix.length).includes(":"))
         .map((key) => ({ key, draft: read(key) }))
-        .filter(({ key, draft }) => key === ownKey || openedAt - (draft?.heldAt ?? 0) > ABANDONED_AFTER_MS)
+        .filter(({ key, draft }) => key === ownKey || isGone(key) || isAbandoned(draft))
         .sort((a, b) => Number(b.key === ownKey) - Number(a.key === ownKey) || typedAt(b.draft) - typedAt(a.draft));
       if (!found?.draft) return undefined;
       remove((key) => key === found.key);

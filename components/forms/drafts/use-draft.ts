@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAccount } from "../account-context";
 import { currentDevice, currentTab, openDraft, type StoredDraft } from "./draft-store";
+import { holdTab, openTabs } from "./open-tabs";
 
 /** Time without typing until the draft is stored. */
 const SAVE_DELAY_MS = 400;
@@ -56,11 +57,19 @@ export function useDraft<Values extends FieldValues>(
     const own = draft.claim();
     const { serverDraft } = latest.current;
     const stored = serverDraft && !(own && serverDraft.device === currentDevice()) ? serverDraft : own;
-    if (stored) {
+    const restore = (stored: ServerDraft | StoredDraft) => {
       reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
       setRestored(stored);
       latest.current.onRestore(stored);
-    }
+    };
+    let isOver = false;
+    holdTab(currentTab());
+    if (stored) restore(stored);
+    else
+      void openTabs().then((tabs) => {
+        const left = isOver || pending.current ? undefined : draft.claim(tabs);
+        if (left) restore(left);
+      });
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty, defaultValues }) => {
@@ -83,6 +92,7 @@ export function useDraft<Values extends FieldValues>(
       clearTimeout(pending.current?.timer);
       leave();
       stop();
+      isOver = true;
     };
   }, [name, account, getValues, reset, subscribe]);
 
