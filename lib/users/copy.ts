@@ -62,7 +62,8 @@ export const passwordLinkCopy = {
 
 export const secondFactorCopy = {
   needed: "Digite o código do aplicativo, ou um código de recuperação",
-  wrong: "Este código não vale, ou já foi usado. Espere o próximo e tente de novo",
+  wrong:
+    "Este código não vale, ou já foi usado. Espere o próximo e tente de novo. Se nenhum vale, acerte a hora do celular",
   none: "Esta conta não tem segundo fator",
   added: "Segundo fator ligado",
   removed: "Segundo fator desligado",
