@@ -60,3 +60,21 @@ test("a photo that does not come is said, everything stays, and it can be saved 
   await expect(label(page, "Nome")).toHaveValue("");
   expect(await deleteRows('"Volunteer" WHERE name = $1 AND "imageId" IS NULL', name)).toBe(1);
 });
+
+test("so is one that has failed before, further up the form than the button", async ({ page }) => {
+  const name = `Sem foto desde antes ${Date.now()}`;
+  const [, , , volunteer] = FORMS;
+  await page.goto("/volunters/register");
+  await volunteer?.fill(page, name);
+  const release = await holdRequests(page, UPLOADS);
+  await choosePhoto(page);
+  release("cut");
+  await expect(page.getByRole("group", { name: "Foto" }).getByRole("alert")).toContainText("Sem conexão");
+  const button = page.getByRole("button", { name: "Cadastrar", exact: true });
+  await button.click();
+  await expect(page.getByText("A imagem não foi enviada, e nada foi salvo.")).toBeVisible();
+  await expect(label(page, "Nome")).toHaveValue(name);
+  await button.click();
+  await expect(label(page, "Nome")).toHaveValue("");
+  expect(await deleteRows('"Volunteer" WHERE name = $1 AND "imageId" IS NULL', name)).toBe(1);
+});

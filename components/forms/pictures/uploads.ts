@@ -14,6 +14,8 @@ function createUploads() {
   return {
     /** While a new item is being saved: a picture that is chosen now would be neither in it nor in the form afterwards. */
     closed: false,
+    /** Whether one has failed, and neither another choice nor a save has settled that: people may have been further down the form. */
+    failed: false,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -41,6 +43,7 @@ function createUploads() {
     abandon() {
       for (const controller of underWay.keys()) controller.abort();
       underWay.clear();
+      this.failed = false;
       notify();
     },
   };
@@ -55,12 +58,14 @@ export function useUploads(isNew: boolean) {
   useEffect(() => () => uploads.abandon(), [uploads]);
 
   async function finish() {
-    if (!uploads.any) return true;
-    setWaiting(true);
-    return uploads.finished().finally(() => setWaiting(false));
+    setWaiting(uploads.any);
+    const all = await uploads.finished().finally(() => setWaiting(false));
+    const isMissing = uploads.failed;
+    uploads.failed = false; // said once; the next save goes without
+    return all && !isMissing;
   }
 
-  /** Resolves with false, without having saved, when an upload failed. */
+  /** Resolves with false, without having saved, when an upload failed, also before. */
   async function saveAfterUploads(save: () => Promise<void>) {
     if (!(await finish())) return false;
     uploads.closed = isNew;

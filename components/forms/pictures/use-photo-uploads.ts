@@ -23,6 +23,7 @@ export function usePhotoUploads(onUploaded: (address: string) => void) {
       all &&= result.ok;
     }
     setProgress(undefined);
+    if (!signal.aborted) uploads.failed = !all;
     return all && !signal.aborted;
   }
 

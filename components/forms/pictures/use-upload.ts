@@ -19,12 +19,18 @@ export function useUpload(onUploaded: (address: string) => void) {
     if (signal.aborted) return false;
     if (result.ok) onUploaded(result.address);
     else setFailure(result.message);
+    uploads.failed = !result.ok;
     return result.ok;
+  }
+
+  function clear() {
+    setFailure(undefined);
+    uploads.failed = false;
   }
 
   /** Uploads a file that was checked, or a part of it. */
   async function send(file: File, area?: Area) {
-    setFailure(undefined);
+    clear();
     setProgress(0);
     await uploads.run((signal) => upload(file, area, signal).finally(() => setProgress(undefined)));
   }
@@ -35,7 +41,7 @@ export function useUpload(onUploaded: (address: string) => void) {
    */
   async function choose(file: File, takeOver?: TakeOver) {
     if (uploads.closed) return setFailure(imageCopy.tooLate);
-    setFailure(undefined);
+    clear();
     await uploads.run((signal) => checkAndUpload(file, signal, takeOver).finally(() => setProgress(undefined)));
   }
 
@@ -55,6 +61,6 @@ export function useUpload(onUploaded: (address: string) => void) {
     choose,
     send,
     fail: setFailure,
-    clear: () => setFailure(undefined),
+    clear,
   };
 }
