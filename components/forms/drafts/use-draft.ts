@@ -33,6 +33,9 @@ type Options<Values> = {
   onRestore: (stored: StoredDraft) => void;
 };
 
+/** The draft that the form was opened with, and whether this browser has stored nothing of the last change. */
+type Status = { restored?: { at: string; userName?: string }; isRefused?: boolean };
+
 /**
  * Stores a form's unsaved values in this browser and restores them for the same account after a reload, a closed tab or
  * an expired session. `restored` tells when they were typed.
@@ -43,8 +46,7 @@ export function useDraft<Values extends FieldValues>(
 ) {
   const account = use(useAccount())?.id;
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
-  const [restored, setRestored] = useState<{ at: string; userName?: string }>();
-  const [isRefused, setRefused] = useState(false);
+  const [{ restored, isRefused = false }, setStatus] = useState<Status>({});
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);
   const latest = useRef({ seen, newId, serverDraft, toStore, onRestore });
   latest.current = { seen, newId, serverDraft, toStore, onRestore };
@@ -59,7 +61,7 @@ export function useDraft<Values extends FieldValues>(
     const stored = serverDraft && !(own && serverDraft.device === currentDevice()) ? serverDraft : own;
     const restore = (stored: ServerDraft | StoredDraft) => {
       reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
-      setRestored(stored);
+      setStatus({ restored: stored });
       latest.current.onRestore(stored);
     };
     let isOver = false;
@@ -76,7 +78,8 @@ export function useDraft<Values extends FieldValues>(
         clearTimeout(pending.current?.timer);
         const save = () => {
           const { seen, newId, toStore } = latest.current;
-          setRefused(!draft.save(toStore(values, defaultValues), { seen, id: newId?.() }));
+          const isStored = draft.save(toStore(values, defaultValues), { seen, id: newId?.() });
+          setStatus((before) => ({ ...before, isRefused: !isStored }));
         };
         pending.current = isDirty ? { save, timer: setTimeout(save, SAVE_DELAY_MS) } : undefined;
         if (!isDirty) draft.remove(); // what was undone must not come back
@@ -99,7 +102,7 @@ export function useDraft<Values extends FieldValues>(
   function remove() {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
-    setRestored(undefined);
+    setStatus({});
     drafts.current?.remove();
   }
 
