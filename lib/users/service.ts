@@ -1,4 +1,5 @@
 import "server-only";
+import { verifyPassword } from "../auth/password";
 import { noteSeen } from "../auth/sessions";
 import type { Identity } from "../auth/token";
 import { db, inOrderOf } from "../db/client";
@@ -8,6 +9,7 @@ import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
 import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
+import { SAVED_BEFORE } from "../items/repetition";
 import { type GivenIdentity, historySubject, type Store } from "../items/store";
 import { createItem, createWithin } from "../items/write";
 import type { ListQuery } from "../lists/filters";
@@ -151,7 +153,8 @@ type NewAccount = GivenIdentity & { mayCorrect?: boolean };
 
 /** Registers an account; 'conflict' when the e-mail has one already. */
 export async function createUser({ password, ...fields }: UserInput, identity: NewAccount = {}) {
-  return createUserWithHash(fields, await hashNewPassword(password, fields), identity);
+  const isPassword = ({ passwordHash }: UserRow) => verifyPassword(passwordHash, password);
+  return createUserWithHash(fields, await hashNewPassword(password, fields), identity, isPassword);
 }
 
 /** Registers an account of which only the password's hash is known. */
@@ -159,6 +162,7 @@ export function createUserWithHash(
   { image, imageAlt, ...given }: Omit<UserInput, "password">,
   passwordHash: string,
   { mayCorrect, ...identity }: NewAccount,
+  isPassword: (of: UserRow) => Promise<boolean> = async () => false,
 ) {
   const fields = given.isAdmin ? given : { ...given, ...NO_ACCESS };
   const insert = async (tx: Prisma.TransactionClient) => {
@@ -167,6 +171,8 @@ export function createUserWithHash(
   };
   // The password may be another one: sessions with the first one end.
   const correct = async (tx: Prisma.TransactionClient, before: UserRow) => {
+    // The snapshots that `createItem` compares are without it.
+    if (!mayCorrect && !(await isPassword(before))) throw new AppError("stale", SAVED_BEFORE);
     const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
     const data = { ...fields, imageId, passwordHash, sessionVersion: { increment: 1 } };
     return tx.user.update({ where: { id: before.id }, data });
