@@ -57,7 +57,7 @@ export function CampaignDetail({ campaign, offer }: Props) {
       {result && (
         <Part id="resultado" title="O que fizemos juntos" className="grid gap-4 rounded-card bg-leaf-soft p-5 sm:p-8">
           <VideoPlayer>
-            <PostText>{result}</PostText>
+            <PostText idPrefix="resultado-">{result}</PostText>
           </VideoPlayer>
         </Part>
       )}

@@ -1,8 +1,5 @@
-import type { ExtraProps } from "react-markdown";
 import { videoAt, videoTitle } from "@/lib/video";
-
-type Element = NonNullable<ExtraProps["node"]>;
-type Content = Element["children"][number];
+import type { Content, Element } from "./hast";
 
 /**
  * Turns a link to a video that is alone in its paragraph into a `video` element, which nothing else in a sanitised article

@@ -5,27 +5,38 @@ import { parseMarkdown } from "@/lib/markdown/parse";
 import { memoize } from "@/lib/memoize";
 import { storedId } from "@/lib/routes";
 import { markVideos } from "./mark-videos";
+import { ownNotes } from "./own-notes";
 import { VideoFacade } from "./video-facade";
+import { wholeDates } from "./whole-dates";
+
+type Props = {
+  children: string;
+  /** Of a page's second text: begins the ids of its footnotes. */
+  idPrefix?: keyof typeof RENDERERS;
+};
 
 /** Markdown as sanitised HTML, rendered on the server. Headings begin at h2, because the title is the page's h1. */
-export function PostText({ children }: { children: string }) {
-  return <div className="prose-nova max-w-text">{render(children)}</div>;
+export function PostText({ children, idPrefix = "" }: Props) {
+  return <div className="prose-nova max-w-text">{RENDERERS[idPrefix](children)}</div>;
 }
 
 /** Memoized, because Next renders a page twice, and again after the save of another article. */
 const MAX_MEMOIZED_TEXTS = 24;
 
-const render = memoize(MAX_MEMOIZED_TEXTS, (text) =>
-  whyUnreadable(text) ? <PlainText text={text} /> : renderMarkdown(text),
-);
+const renderer = (idPrefix: string) =>
+  memoize(MAX_MEMOIZED_TEXTS, (text) =>
+    whyUnreadable(text) ? <PlainText text={text} /> : renderMarkdown(text, idPrefix),
+  );
+
+const RENDERERS = { "": renderer(""), "resultado-": renderer("resultado-") };
 
 /** If rendering throws (a text from an import or an older version), it is shown as plain text. */
-function renderMarkdown(text: string) {
+function renderMarkdown(text: string, idPrefix: string) {
   try {
     return Markdown({
       remarkPlugins: [articleGrammar],
       remarkRehypeOptions: FOOTNOTES,
-      rehypePlugins: [[rehypeSanitize, SCHEMA], markVideos],
+      rehypePlugins: [[rehypeSanitize, SCHEMA], [ownNotes, { prefix: idPrefix }], markVideos, wholeDates],
       components: COMPONENTS,
       children: text,
     });
