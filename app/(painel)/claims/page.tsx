@@ -31,7 +31,7 @@ export default async function ClaimsPage({ searchParams }: PageProps<"/claims">)
     <div className="grid gap-6">
       <ManageHeader
         title="Avisos de doação"
-        lead={`Quem fez um Pix contou pelo site. Um aviso não entra em nenhum número: confira no extrato do banco e confirme, e só então ele vira doação. Avisos resolvidos são apagados depois de ${CLAIM_DAYS.settled} dias.`}
+        lead={`Quem fez um Pix contou pelo site. Um aviso não entra em nenhum número: confira no extrato do banco e confirme, e só então ele vira doação. Avisos resolvidos são apagados em até ${CLAIM_DAYS.settled} dias.`}
       />
       <FilterLinks
         label="Mostrar"

@@ -56,8 +56,8 @@ export function StoredData() {
         Se você avisa pelo site que doou, guardamos o valor, o dia e, se você quiser, o seu nome, a permissão de
         publicá-lo e um contato. O nome e o contato, só {whoMay("donations:write")} leem, para conferir o extrato do
         banco; confirmada, a doação segue com o valor, o dia e o nome. O aviso e o contato são apagados{" "}
-        {CLAIM_DAYS.settled} dias depois de conferidos, e um aviso que ninguém conferiu, depois de{" "}
-        {CLAIM_DAYS.waiting + CLAIM_DAYS.settled} dias. A base legal é o seu consentimento (LGPD, art. 7º, I).
+        {CLAIM_DAYS.settled} dias depois de conferidos, e sempre até {CLAIM_DAYS.waiting + CLAIM_DAYS.settled} dias
+        depois de enviados. A base legal é o seu consentimento (LGPD, art. 7º, I).
       </p>
       <h3>Quando você promete levar alguma coisa</h3>
       <p>
