@@ -11,7 +11,7 @@ import { currentActor } from "../history/actor";
 import { fieldChanges } from "../history/present";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
-import { historySubject, lockExisting, type Store, type Transaction } from "../items/store";
+import { historySubject, lockExisting, lockForUpdate, type Store, type Transaction } from "../items/store";
 import { changeItem, removeItems, switchItems } from "../items/write";
 import { isMailConfigured } from "../mail/config";
 import { repetitionWindow } from "../visitors-repetition";
@@ -86,9 +86,12 @@ const captchaError = (message: string) => new AppError("invalid", message, { cap
 
 /** Marks messages as read or unread; not recorded in the history. */
 export async function setMessagesRead(ids: string[], read: boolean) {
-  await db.contactMessage.updateMany({
-    where: { id: { in: ids }, readAt: read ? null : { not: null } },
-    data: { readAt: read ? new Date() : null },
+  await db.$transaction(async (tx) => {
+    await lockForUpdate(tx, messageEntity.table, ids);
+    await tx.contactMessage.updateMany({
+      where: { id: { in: ids }, readAt: read ? null : { not: null } },
+      data: { readAt: read ? new Date() : null },
+    });
   });
 }
 
