@@ -49,7 +49,10 @@ test.describe("what search engines and link previews read", () => {
       const { pathname, search } = new URL(card);
       const response = await request.get(pathname + search);
       expect(response.status(), card).toBe(200);
-      expect(response.headers()["content-type"], card).toBe("image/jpeg");
+      expect(response.headers(), card).toMatchObject({
+        "content-type": "image/jpeg",
+        "cache-control": "public, max-age=60", // it may be removed
+      });
       const content = await response.body();
       expect(content.length, card).toBeLessThan(300_000);
       expect(await sharp(content).metadata(), card).toMatchObject({ width: 1200, height: 630, format: "jpeg" });

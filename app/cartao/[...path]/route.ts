@@ -11,10 +11,11 @@ export async function GET(_request: Request, { params }: RouteContext<"/cartao/[
   const path = (await params).path.map(addressPart);
   const last = path.pop() ?? "";
   const jpeg = JPEG.test(last) && (await drawCard([...path, last.replace(JPEG, "")]));
-  if (!jpeg) return new Response("Imagem não encontrada", { status: 404, headers: cached(60) });
+  if (!jpeg) return new Response("Imagem não encontrada", { status: 404, headers: CACHED_FOR_A_MINUTE });
   return new Response(Buffer.from(jpeg, "base64"), {
-    headers: { "content-type": "image/jpeg", ...cached(3600) },
+    headers: { "content-type": "image/jpeg", ...CACHED_FOR_A_MINUTE },
   });
 }
 
-const cached = (seconds: number) => ({ "cache-control": `public, max-age=${seconds}` });
+/** Caches outside do not hear that an item was removed. */
+const CACHED_FOR_A_MINUTE = { "cache-control": "public, max-age=60" };
