@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 import { may, ROLE_KEYS, ROLE_LABELS } from "../../roles";
+import { absolute } from "../../site";
 import { FAILURES, type FailureStatus } from "../failure-statuses";
 import { errorAnswer } from "./api-answers";
 import { IDEMPOTENCY_KEY } from "./idempotency";
@@ -60,11 +61,14 @@ export function describeApi(api: Api) {
     components: {
       securitySchemes: {
         token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-        sessao: { type: "apiKey", in: "cookie", name: "next-auth.session-token" },
+        sessao: { type: "apiKey", in: "cookie", name: sessionCookie() },
       },
     },
   });
 }
+
+/** As next-auth names it. */
+const sessionCookie = () => `${absolute("/").startsWith("https:") ? "__Secure-" : ""}next-auth.session-token`;
 
 function describePath(tag: string, path: string, module: RouteModule): ZodOpenApiPathItemObject {
   const operations = METHODS.flatMap((method) => {
