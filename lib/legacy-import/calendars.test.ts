@@ -46,7 +46,16 @@ describe("calendars", () => {
     expect(await take(230, { hora: "das 9h às 12h" })).toMatchObject({
       ...{ when: "12 Outubro 2023 09:00", said: ['! hora: "das 9h às 12h" ficou 09:00'] },
     });
-    expect((await take(231, { hora: "8:30 PM" })).when).toBe("12 Outubro 2023 20:30");
+    const written = [
+      ["8:30 PM", "20:30"],
+      ["9h às 5 da tarde", "09:00"],
+      ["9 da manhã até 11 da noite", "09:00"],
+      ["12h-2h da tarde", "12:00"],
+      ["2 às 5 da tarde", "14:00"],
+      ["8 da noite às 2 da manhã", "20:00"],
+    ];
+    for (const [index, [hora, right]] of written.entries())
+      expect((await take(231 + index, { hora })).when, hora).toBe(`12 Outubro 2023 ${right}`);
   });
 
   it("that never were are refused, and say why", async () => {

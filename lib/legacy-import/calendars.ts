@@ -44,15 +44,22 @@ function monthName(text: string | undefined) {
 
 /** The first time of day in what people wrote: '19:00:00', 'às 9 horas', '9h às 12h', '8:30 PM'. */
 function clockOf(text: string | undefined, remark: Remark) {
-  const [, hour, minute = "00"] =
+  const [time = "", hour, minute = "00"] =
     /(\d{1,2})(?:\s*(?:[:.]|h(?:rs?|oras?)?\b|h(?=\d))\s*(\d{2})?)?/i.exec(text ?? "") ?? [];
   if (!text || !hour) return text;
-  const afternoon = /\bp\.?m\b|tarde|noite/i.test(text) && Number(hour) < 12;
+  const [, own = "", end] = UNTIL.exec(text.slice(text.indexOf(time) + time.length)) ?? [];
+  // '9h às 5 da tarde' begins in the morning, '2 às 5 da tarde' does not.
+  const isOfEnd = end !== undefined && (Number(hour) >= Number(end) || /manh/i.test(own));
+  const said = isOfEnd ? own : text;
+  const afternoon = /\bp\.?m\b|tarde|noite/i.test(said) && Number(hour) < 12;
   const clock = `${String(Number(hour) + (afternoon ? 12 : 0)).padStart(2, "0")}:${minute}`;
   if (!/^\d{1,2}(?:(?::\d{2}){1,2}|\s*h(?:\d{2})?)?$/i.test(text))
     remark(`hora: "${text.slice(0, 40)}" ficou ${clock}`);
   return clock;
 }
+
+/** After the first time: what is said of it, and the hour of the end. */
+const UNTIL = /^(.*?)(?:(?:^|\s)(?:[aà]s?|at[eé])|[-–])\s*(\d{1,2})/i;
 
 /** The previous system let people choose any weekday; here it follows from the date. */
 function compareWeekday(said: string | undefined, startsAt: Date, remark: Remark) {
