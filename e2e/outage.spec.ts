@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await database?.stop();
 });
 
-test("while the database is down, a file of donations says to try later, also where nothing has been read yet", async ({
+test("while the database is down, a file of donations, the agenda or the feed says to try later, also where nothing has been read yet", async ({
   request,
 }) => {
   await line.cut();
@@ -31,8 +31,13 @@ test("while the database is down, a file of donations says to try later, also wh
     const refused = await request.get(`${nova.url}/transparencia/doacoes.${format}`);
     expect([refused.status(), await refused.text()], format).toEqual([503, "Tente novamente em instantes"]);
   }
+  for (const file of ["agenda.ics", "feed.xml", "sitemap.xml", "sitemap/paginas.xml"]) {
+    const refused = await request.get(`${nova.url}/${file}`);
+    expect([refused.status(), refused.headers()["retry-after"]], file).toEqual([503, "10"]);
+  }
   await line.restore();
   await expect.poll(async () => (await request.get(`${nova.url}/api/health`)).status()).toBe(200);
+  expect((await request.get(`${nova.url}/agenda.ics`)).status()).toBe(200);
 });
 
 test("while the database is down, seen pages stay readable, and others say that they cannot be shown", async ({

@@ -148,6 +148,20 @@ describe("an origin that fails", () => {
     });
   });
 
+  it.each([503, 200])("in a file, with a readiness of %d, is 503 only without the database", async (readiness) => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    const site = await openSite(({ url }, response) => {
+      if (url === "/api/health") return response.writeHead(readiness).end("{}");
+      if (url === "/feed.xml") return response.writeHead(500, { "content-type": "text/plain" }).end("Internal Error");
+      response.writeHead(500).end();
+    });
+    const told = readiness === 503 ? [503, "10"] : [500, undefined];
+    for (const file of ["/feed.xml", "/sitemap/paginas.xml"]) {
+      const { status, headers } = await site.ask(file);
+      expect([status, headers["retry-after"]], file).toEqual(told);
+    }
+  });
+
   it("is the same 500 when an address of the front's own fails", async () => {
     const complaint = vi.spyOn(log, "error").mockImplementation(() => {});
     const endpoints = { "/api/metrics": () => Promise.reject(new Error("segredo interno")) };

@@ -18,6 +18,7 @@ import { joinAndHashScripts } from "./inline-scripts";
 import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
+import { unlessInOutage } from "./outage-answer";
 import { documentPolicy, type PolicyOptions, withSecurityHeaders } from "./policy";
 
 /** The queue in which a request waits for its render: `team` with a session; `files` that wait in Next, too, and would hold up renders. */
@@ -74,7 +75,8 @@ export function createGateway({ origin, site, files, hasValidSession, trustedInl
     const path = pathOf(request.url ?? "/") ?? "/";
     const nonce = isPerRequest(path) ? randomBytes(16).toString("base64") : undefined;
     const file = files.has(path) ? await files.read(path) : undefined;
-    const { status, headers, body } = fetched ?? file ?? (await ask(request, response, nonce));
+    const answer = fetched ?? file ?? (await ask(request, response, nonce));
+    const { status, headers, body } = await unlessInOutage(answer, origin);
     compress(request as never, response as never, () => {});
     if (!isDocument(status, headers)) return send(response, status, withSecurityHeaders(status, headers, site), body);
     // Error pages of the 400s are prerendered, on any address; one of a failed render has that render's nonce.
