@@ -36,7 +36,8 @@ export async function remindPromises(day = currentDay()) {
     const promise = await readPromiseRow(db, { id });
     if (!promise || !isCounting(promise, day)) continue;
     const [need] = await readNeedRows(db, [promise.needId], day);
-    if (!need || !isMailed(promise.contact) || !isMore(promise.quantity, promise.arrived)) continue;
+    if (!need || !isMore(need.wanted, need.received)) continue; // others have brought everything
+    if (!isMailed(promise.contact) || !isMore(promise.quantity, promise.arrived)) continue;
     if (!(await mailReminder(need, promise))) continue;
     // None, if it was erased meanwhile.
     await db.needPromise.updateMany({ where: { id: promise.id }, data: { remindedAt: new Date() } });

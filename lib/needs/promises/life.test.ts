@@ -93,8 +93,8 @@ describe("time", () => {
     expect(sent.mails[1]?.text).toContain("Lembra da sua promessa de levar 3 kg de arroz?");
   });
 
-  it("reminds nobody of what was taken back, has arrived, or is not asked for any more", async () => {
-    const [{ id }, hidden] = [await createRice(), await createRice()];
+  it("reminds nobody of what was taken back, has arrived, also from others, or is not asked for any more", async () => {
+    const [{ id }, hidden, complete] = [await createRice(), await createRice(), await createRice()];
     const contact = "ana@exemplo.com";
     const { promise: withdrawn } = await promise(id, { contact, quantity: "1" }, "2026-11-02");
     await db.needPromise.update({ where: { id: withdrawn.id }, data: { withdrawnAt: new Date() } });
@@ -102,6 +102,8 @@ describe("time", () => {
     await receiveGift(receiptInput.parse({ needId: id, promiseId: arrived.id, quantity: "2" }));
     await promise(hidden.id, { contact }, "2026-11-02");
     await setNeedsActive([hidden.id], false);
+    await promise(complete.id, { contact }, "2026-11-02");
+    await receiveGift(receiptInput.parse({ needId: complete.id, quantity: "40" }));
     vi.stubEnv("RESEND_API_KEY", "chave");
     expect(await remindPromises("2026-11-08")).toBe(0);
     expect(sent.mails).toEqual([]);
