@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { LeaveGuard } from "@/components/forms/leave-guard";
+import { useFocusWhenGone } from "@/components/forms/use-focus-when-gone";
 import { CONTROL } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
@@ -23,6 +24,8 @@ export function ReasonForm({ event: { _id, acoes }, save }: Props) {
   const [failure, setFailure] = useState<ActionFailure>();
   const [busy, start] = useTransition();
   const id = useId();
+  // Gone once the reason is there.
+  const form = useFocusWhenGone<HTMLFormElement>((gone) => gone.closest("li")?.querySelector("a"));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,7 +38,7 @@ export function ReasonForm({ event: { _id, acoes }, save }: Props) {
 
   const error = failure?.fields?.motivo;
   return (
-    <form onSubmit={submit} className="mt-2 grid gap-1.5">
+    <form ref={form} onSubmit={submit} className="mt-2 grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         Por quê? <span className="font-normal text-muted">(opcional, todos leem)</span>
         <span className="sr-only">: {acoes}</span>

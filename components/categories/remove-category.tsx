@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { CONTROL, Field } from "@/components/ui/field";
@@ -22,6 +22,7 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
   const [chosen, setChosen] = useState("");
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
   const { slug, label, count } = category;
   const into = others.some((other) => other.slug === chosen) ? chosen : ""; // somebody may have removed it meanwhile
   const [one, many] = KINDS[kind].nouns;
@@ -34,6 +35,11 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
     if (!result.ok && count > 0) return setFailure(result.message);
     toastResult(result);
     onClose();
+  }
+
+  function askToChoose() {
+    setFailure("Escolha a outra categoria");
+    select.current?.focus();
   }
 
   if (count === 0) {
@@ -55,7 +61,7 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
       title={`Excluir a categoria ${label}`}
       submitLabel={busy ? "Um instante…" : "Juntar e excluir"}
       busy={busy}
-      onSubmit={() => (into ? confirm(into) : setFailure("Escolha a outra categoria"))}
+      onSubmit={() => (into ? confirm(into) : askToChoose())}
       onClose={onClose}
     >
       <p>
@@ -69,6 +75,7 @@ export function RemoveCategory({ kind, category, others, remove, onClose }: Prop
         {(control) => (
           <select
             {...control}
+            ref={select}
             value={into}
             onChange={(event) => setChosen(event.currentTarget.value)}
             className={CONTROL}

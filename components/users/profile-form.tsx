@@ -7,6 +7,7 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureValues } from "@/components/forms/pictures/picture-field";
 import { TextField } from "@/components/forms/text-field";
 import { type FormDefaults, type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
+import { useFocusWhenGone } from "@/components/forms/use-focus-when-gone";
 import { Part } from "@/components/ui/part";
 import { previewPicture } from "@/components/ui/preview-picture";
 import { profileCopy } from "@/lib/users/copy";
@@ -31,7 +32,7 @@ export function ProfileForm({ user, save }: Props) {
     save,
     onSaved: setSaved,
   });
-  const { register, setError, control, errorOf } = form;
+  const { setError, control } = form;
   const values = useWatch({ control });
   const { name = "", email = "", password = "", image = "" } = values;
   const known = form.formState.defaultValues?.email;
@@ -61,18 +62,7 @@ export function ProfileForm({ user, save }: Props) {
           </Part>
           <NewPassword form={form} strength={<PasswordStrength password={password} own={[name, email]} />} />
         </div>
-        {needsPassword && (
-          <div className="rounded-card bg-sunken p-5">
-            <PasswordField
-              id="currentPassword"
-              label="Senha atual"
-              error={errorOf("currentPassword")}
-              hint={`${profileCopy.confirmWith}: assim ninguém faz isso por você num computador esquecido aberto.`}
-              autoComplete="current-password"
-              register={() => register("currentPassword")}
-            />
-          </div>
-        )}
+        {needsPassword && <CurrentPassword form={form} />}
       </EntityForm>
     </div>
   );
@@ -107,6 +97,23 @@ function NewPassword({ form, strength }: { form: FormFields<ProfileValues>; stre
         />
       </div>
     </Part>
+  );
+}
+
+/** Gone after the save. */
+function CurrentPassword({ form }: { form: FormFields<ProfileValues> }) {
+  const box = useFocusWhenGone<HTMLDivElement>((gone) => gone.closest("form")?.querySelector('[type="submit"]'));
+  return (
+    <div ref={box} className="rounded-card bg-sunken p-5">
+      <PasswordField
+        id="currentPassword"
+        label="Senha atual"
+        error={form.errorOf("currentPassword")}
+        hint={`${profileCopy.confirmWith}: assim ninguém faz isso por você num computador esquecido aberto.`}
+        autoComplete="current-password"
+        register={() => form.register("currentPassword")}
+      />
+    </div>
   );
 }
 

@@ -82,6 +82,7 @@ test("an organisation's own category: added, used, renamed, and joined with anot
     );
     await dialog.getByRole("button", { name: "Juntar e excluir" }).click();
     await expect(dialog.locator("p").filter({ hasText: "Escolha a outra categoria" })).toBeVisible();
+    await expect(dialog.getByLabel("Juntar com")).toBeFocused();
     await expectAccessible(page);
     await dialog.getByLabel("Juntar com").selectOption("Treinamentos");
     await dialog.getByRole("button", { name: "Juntar e excluir" }).click();

@@ -133,6 +133,7 @@ test("who cancels may say why, and who moves an event has the message for the gr
     await saveReason.click();
     await expect(card(page, name).getByText("por causa da chuva")).toBeVisible();
     await expect(card(page, name).getByLabel("Por quê?")).toHaveCount(0);
+    await expect(card(page, name).getByRole("link", { name, exact: true })).toBeFocused();
     expect(await (await visitor.get(`/agenda/${id}`)).text()).toContain("por causa da chuva");
     expect(await agenda(visitor)).toContain("por causa da chuva");
     expect(await inFeed(visitor, id)).toContain("Cancelado: por causa da chuva");

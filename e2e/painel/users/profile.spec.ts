@@ -60,9 +60,10 @@ test.describe("the profile", () => {
     await hers.getByRole("button", { name: "Salvar perfil" }).click();
     await expect(hers.getByText("Esta não é a sua senha atual. Tente de novo")).toBeVisible();
     await hers.getByLabel("Senha atual").fill(cida.password);
-    await hers.getByRole("button", { name: "Salvar perfil" }).click();
+    await hers.getByLabel("Senha atual").press("Enter");
     await expect(hers.getByText("Perfil Atualizado!")).toBeVisible();
     await expect(hers.getByLabel("Senha atual")).toHaveCount(0);
+    await expect(hers.getByRole("button", { name: "Salvar perfil" })).toBeFocused();
     await hers.reload();
     await expect(hers.getByLabel("E-mail", { exact: true })).toHaveValue(`novo-${cida.email}`);
   });

@@ -1,0 +1,16 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/** The ref of an element that takes the focus with it when it goes: `next`, asked for while it is there, gets the focus then. */
+export function useFocusWhenGone<E extends HTMLElement>(next: (element: E) => HTMLElement | null | undefined) {
+  const ref = useRef<E>(null);
+  const findNext = useEffectEvent(next);
+  useEffect(() => {
+    const found = ref.current && findNext(ref.current);
+    return () => {
+      if (document.activeElement === document.body) found?.focus({ preventScroll: true });
+    };
+  }, []);
+  return ref;
+}
