@@ -77,7 +77,7 @@ const DOTS =
 function CalendarSkeleton() {
   return (
     <div aria-hidden className="grid animate-pulse gap-2">
-      <div className="mx-auto h-11 w-40 rounded-full bg-sunken" />
+      <div className="mx-auto h-11 w-full max-w-40 rounded-full bg-sunken" />
       <div className={`mt-9 ${DOTS}`} />
     </div>
   );

@@ -45,7 +45,9 @@ export function EventCard({ event, compact, featured, priority, heading: Heading
           {image}
         </LightboxLink>
       )}
-      <div className={`grid min-w-0 grid-cols-[auto_1fr] content-start gap-4 p-4 ${layout.body}`}>
+      <div
+        className={`grid min-w-0 grid-cols-[auto_1fr] max-[16rem]:grid-cols-1 content-start gap-4 p-4 ${layout.body}`}
+      >
         <EventDate event={event} className={layout.date} />
         <div className="grid min-w-0 content-start gap-2 sm:gap-3">
           {cancelled && <Cancelled />}

@@ -28,7 +28,7 @@ export function AmountForm({ amount, problem }: { amount: string; problem?: stri
     <form action={routes.donateAmountForm} onSubmit={submit} noValidate={hydrated} className="w-full max-w-sm">
       <Field id="valor" label="Outro valor, em reais" required error={error}>
         {(control) => (
-          <span className="flex gap-2">
+          <span className="flex gap-2 max-[16rem]:flex-wrap">
             <input
               {...control}
               name="valor"

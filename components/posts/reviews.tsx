@@ -22,7 +22,7 @@ export function Reviews({ reviews, total, organization }: Props) {
             <p>
               <strong className="wrap-anywhere">{nome}</strong> <span className="text-muted text-sm">{email}</span>
             </p>
-            <p className="flex items-center gap-3 text-muted text-sm">
+            <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
               <Stars rating={rating} />
               <ShortDate moment={createdAt} />
             </p>

@@ -66,7 +66,7 @@ export function Footer({ site }: { site: Site }) {
             {volunteerCopy.join}
           </a>
         </div>
-        <nav aria-label="Rodapé" className="grid grid-cols-2 gap-8 sm:grid-cols-3 print:hidden">
+        <nav aria-label="Rodapé" className="grid grid-cols-2 gap-8 max-[16rem]:grid-cols-1 sm:grid-cols-3 print:hidden">
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
               <p className="mb-2 font-display font-semibold text-lg">{title}</p>

@@ -17,7 +17,7 @@ export function Breadcrumb({ title, parent }: BreadcrumbProps) {
   const crumbs: Crumb[] = [{ label: "Home", href: routes.home }, ...(parent ? [parent] : []), { label: title }];
   return (
     <nav aria-label="Você está em" className="min-w-0">
-      <ol className="flex items-center gap-1 text-muted text-sm">
+      <ol className="flex items-center max-[16rem]:flex-wrap gap-1 text-muted text-sm">
         {crumbs.map(({ label, href }) => (
           <li key={label} className="flex min-w-0 items-center gap-1 has-[a]:shrink-0">
             {href ? (

@@ -50,7 +50,7 @@ export function CarouselMotion({ viewport, captions, count, speedMs }: CarouselM
   const skipAnimation = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   const caption = (step: number) => captions?.[(current + step + count) % count];
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex items-center justify-between gap-2 max-[16rem]:flex-wrap">
       <button type="button" className={BUTTON} onClick={() => api?.scrollPrev(skipAnimation())}>
         <ArrowLeft aria-hidden className="size-5 shrink-0" />
         <span className="sr-only">Anterior{captions && ": "}</span>

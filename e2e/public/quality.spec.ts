@@ -51,7 +51,17 @@ for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
     expect.soft(await fontDisplays(page), "fonts").toEqual(["optional"]);
     await expectAccessible(page);
     expect.soft(await complaints(), "console, requests").toEqual([]);
+    if (isMobile) {
+      await doubleText(page);
+      expect.soft(await excessWidth(page), "scrolls sideways at 200 % text").toBeLessThanOrEqual(0);
+    }
   });
+}
+
+/** The size of text that a person has set in the browser: it is that of `rem`, in media queries, too. */
+async function doubleText(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 /** Console errors, and requests that fail or leave the site. */

@@ -74,7 +74,10 @@ function ContactWays({ site }: { site: Site }) {
           {site.phones.map(({ label, number }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number, and none ever moves
             <p key={index}>
-              <a href={`tel:${dialable(number)}`} className={`${CONTACT_LINK} whitespace-nowrap`}>
+              <a
+                href={`tel:${dialable(number)}`}
+                className={`${CONTACT_LINK} whitespace-nowrap max-[16rem]:whitespace-normal`}
+              >
                 {number}
               </a>
               {label && <span className="wrap-anywhere block text-muted">{label}</span>}

@@ -53,7 +53,7 @@ function Row({ donation, number }: { donation: Donation; number: number }) {
   const { donor, date, acao, notes } = donation;
   const anonymous = donor === donationCopy.anonymous;
   return (
-    <tr className="border-line border-t align-top max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_fit-content(45%)] max-md:gap-x-3 max-md:gap-y-1 max-md:px-4 max-md:py-5">
+    <tr className="border-line border-t align-top max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_fit-content(45%)] max-md:gap-x-3 max-md:gap-y-1 max-md:px-4 max-md:py-5 max-[16rem]:flex max-[16rem]:flex-col">
       <td className={`text-muted tabular-nums ${CELL}`}>{number}</td>
       <th scope="row" className={`text-left ${anonymous ? "font-normal" : "font-semibold"} ${CELL}`}>
         {donor}
