@@ -115,13 +115,15 @@ const SET_ADMINISTRATOR = `
   ON CONFLICT (email) DO UPDATE SET "passwordHash" = excluded."passwordHash", "isAdmin" = true, active = true,
     "sessionVersion" = "User"."sessionVersion" + 1, "updatedAt" = now()`;
 
+/** This worker's connection to the database of the product under test. */
+let connection: Promise<pg.Pool> | undefined;
+
 /** What no screen does, in the database of the product under test. */
 export async function inDatabase<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: await embeddedUrl(dataDir()) });
-  await client.connect();
-  const result = await client.query<Row>(sql, values);
-  await client.end();
-  return result;
+  connection ??= embeddedUrl(dataDir()).then(
+    (connectionString) => new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true }),
+  );
+  return (await connection).query<Row>(sql, values);
 }
 
 function dataDir() {
