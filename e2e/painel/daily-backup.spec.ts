@@ -7,6 +7,9 @@ import { loseTheAnswer } from "../lost-answer";
 
 test.describe.configure({ mode: "serial" });
 
+/** For what derives a dear key, and reads or writes everything that there is. */
+const atLength = { timeout: 60_000 };
+
 let page: Page;
 let folder: string;
 const daily = () => page.getByRole("region", { name: "Cópias diárias" });
@@ -76,11 +79,11 @@ test("the dashboard warns until they are turned on, with a passphrase that was w
 test("a copy is made and its restore tested from the screen, and the dashboard tells when", async () => {
   await page.goto("/backup");
   await press("Fazer uma cópia agora");
-  await expect(page.getByText("Cópia feita")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Cópia feita")).toBeVisible(atLength);
   await expect(fact("Última cópia")).toContainText("MB");
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^nova-.+\.nova$/)]);
   await press("Testar a restauração");
-  await expect(page.getByText("A cópia foi restaurada inteira num banco de teste")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("A cópia foi restaurada inteira num banco de teste")).toBeVisible(atLength);
   await expect(fact("Última restauração testada")).toHaveText(/^\d\d-\d\d-\d{4}/);
   await page.goto("/painel");
   await expect(page.getByText(/última restauração testada em \d\d-\d\d-\d{4}/)).toBeVisible();
@@ -92,11 +95,11 @@ test("a damaged copy is told on the screen and on the dashboard", async () => {
   await writeFile(path.join(folder, name), bytes.subarray(0, -100));
   await page.goto("/backup");
   await press("Testar a restauração");
-  await expect(daily().getByRole("alert").first()).toContainText("A cópia está danificada ou incompleta");
+  await expect(daily().getByRole("alert").first()).toContainText("A cópia está danificada ou incompleta", atLength);
   await page.goto("/painel");
   await expect(page.getByText(/A última tentativa de cópia ou de teste falhou: A cópia está danificada/)).toBeVisible();
   await page.goto("/backup");
   await press("Fazer uma cópia agora");
-  await expect(page.getByText("Cópia feita")).toBeVisible();
+  await expect(page.getByText("Cópia feita")).toBeVisible(atLength);
   await expect(daily().getByRole("alert")).toHaveCount(0);
 });
