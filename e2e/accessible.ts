@@ -45,6 +45,10 @@ export const excessWidth = (page: Page) =>
 
 export const isPhone = () => test.info().project.name === "celular";
 
+/** A step of a story that differs on a phone elsewhere: it stores and answers the same there, and runs once. */
+export const stepOnDesktop = (title: string, body: () => Promise<void>) =>
+  (isPhone() ? test.step.skip : test.step)(title, body);
+
 const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(prefers-color-scheme: dark)").matches);
 
 async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {

@@ -6,7 +6,7 @@ import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { administrator as admin } from "./harness/administrator";
 import { openDashboard } from "./sign-in";
 
-export { excessWidth, expectAccessible, expectFitsWidth, isPhone } from "./accessible";
+export { excessWidth, expectAccessible, expectFitsWidth, isPhone, stepOnDesktop } from "./accessible";
 export { openDashboard, signIn } from "./sign-in";
 export { admin, expect };
 

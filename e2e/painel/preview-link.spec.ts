@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, signIn, stepOnDesktop, test } from "../fixtures";
 
 test("who has the link reads an article before it is public, until it ends", { tag: "@phone" }, async ({
   page,
@@ -45,7 +45,7 @@ test("who has the link reads an article before it is public, until it ends", { t
       expect(await (await visitor.request.get(other)).text(), other).not.toContain("Pintar a praça");
   });
 
-  await test.step("What is saved is shown at once", async () => {
+  await stepOnDesktop("What is saved is shown at once", async () => {
     await page.getByLabel("Título", { exact: true }).fill(`${titulo}, mudado`);
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     await expect(page.getByText("Salvo como rascunho")).toBeVisible(); // this stays, and "Artigo Atualizado" goes after two seconds
@@ -63,7 +63,7 @@ test("who has the link reads an article before it is public, until it ends", { t
     }
   });
 
-  await test.step("Published, the link leads on to the article", async () => {
+  await stepOnDesktop("Published, the link leads on to the article", async () => {
     const before = await page.context().newPage();
     await before.goto(`/post/${post._id}/edit`);
     await section.getByRole("button", { name: "Criar link" }).click();
@@ -78,6 +78,6 @@ test("who has the link reads an article before it is public, until it ends", { t
     await expect(page.getByText("Publicado.")).toBeVisible();
     await visitor.goto(next);
     await expect(visitor).toHaveURL(/\/posts\/ainda-em-segredo/);
-    await visitor.context().close();
   });
+  await visitor.context().close();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, signIn, stepOnDesktop, test } from "../fixtures";
 import { article } from "./article";
 import { kept, openForm, otherDevice, title } from "./post-form";
 
@@ -32,7 +32,7 @@ test("a new article is begun on one device, continued on another, and published 
     await expect(article(device)).toHaveText("O começo.");
   });
 
-  await test.step("Both typing on, neither overwrites the other", async () => {
+  await stepOnDesktop("Both typing on, neither overwrites the other", async () => {
     await article(device).fill("O começo e o fim.");
     await expect(kept(device)).toBeVisible();
     await title(page).fill(`${titulo}, de novo`);
@@ -45,7 +45,7 @@ test("a new article is begun on one device, continued on another, and published 
     await reader.close();
   });
 
-  await test.step("Published, it is no draft any more", async () => {
+  await stepOnDesktop("Published, it is no draft any more", async () => {
     await device.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
     await device.getByRole("button", { name: "Publicar artigo" }).click();
     await expect(device.getByText("Artigo Adicionado")).toBeVisible();
@@ -55,6 +55,7 @@ test("a new article is begun on one device, continued on another, and published 
   });
 
   await test.step("What is thrown away is gone everywhere", async () => {
+    await device.goto("/posts/private");
     const item = list.getByRole("listitem").filter({ hasText: titulo });
     await item.getByRole("button", { name: /^Descartar/ }).click();
     await device.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, signIn, stepOnDesktop, test } from "../fixtures";
 
 test("an earlier version of an article is read, compared and restored", { tag: "@phone" }, async ({
   page,
@@ -27,13 +27,15 @@ test("an earlier version of an article is read, compared and restored", { tag: "
   await expect(page.locator("strong", { hasText: "pão" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Restaurar esta versão" }).click();
-  await expect(page.getByText("Versão restaurada. O artigo voltou a este texto")).toBeVisible();
-  await expect(versions).toHaveCount(3);
-  await expect(page.getByText("O texto é igual ao da versão atual.")).toBeVisible();
-  await page.goto(`/posts/${post._id}`);
-  await expect(page.getByRole("heading", { level: 1, name: post.titulo, exact: true })).toBeVisible();
-  await expect(page.locator("article strong", { hasText: "pão" })).toBeVisible();
+  await stepOnDesktop("Restored, visitors read it", async () => {
+    await page.getByRole("button", { name: "Restaurar esta versão" }).click();
+    await expect(page.getByText("Versão restaurada. O artigo voltou a este texto")).toBeVisible();
+    await expect(versions).toHaveCount(3);
+    await expect(page.getByText("O texto é igual ao da versão atual.")).toBeVisible();
+    await page.goto(`/posts/${post._id}`);
+    await expect(page.getByRole("heading", { level: 1, name: post.titulo, exact: true })).toBeVisible();
+    await expect(page.locator("article strong", { hasText: "pão" })).toBeVisible();
+  });
 });
 
 test("earlier versions are erased, which their screen asks before; who changed it, and when, stays", {
@@ -59,15 +61,17 @@ test("earlier versions are erased, which their screen asks before; who changed i
   await expect(page.getByText("Este artigo não tem versões anteriores.")).toBeVisible();
   expect(await formerAddress()).toBe(404);
 
-  await page.goto(`/post/${post._id}/edit`);
-  const folded = page.locator("details", { hasText: "Histórico (3)" });
-  await folded.getByText("Histórico (3)").click();
-  await expect(folded.getByRole("article").first()).toContainText("apagou o que o histórico guardava");
-  await expect(folded.getByRole("article").nth(1)).toContainText("valor apagado do histórico");
-  await expect(folded.getByRole("button", { name: "Apagar o que mudou antes" })).toBeVisible();
-  await page.goto(`/history?tipo=post&item=${post._id}`);
-  await expect(page.getByRole("article")).toHaveCount(3);
-  expect(await page.content()).not.toContain(name);
+  await stepOnDesktop("The history says who and when, and nothing of what was", async () => {
+    await page.goto(`/post/${post._id}/edit`);
+    const folded = page.locator("details", { hasText: "Histórico (3)" });
+    await folded.getByText("Histórico (3)").click();
+    await expect(folded.getByRole("article").first()).toContainText("apagou o que o histórico guardava");
+    await expect(folded.getByRole("article").nth(1)).toContainText("valor apagado do histórico");
+    await expect(folded.getByRole("button", { name: "Apagar o que mudou antes" })).toBeVisible();
+    await page.goto(`/history?tipo=post&item=${post._id}`);
+    await expect(page.getByRole("article")).toHaveCount(3);
+    expect(await page.content()).not.toContain(name);
+  });
 });
 
 test("an article that was never changed has none; of no article there are no versions", async ({ page, newPost }) => {

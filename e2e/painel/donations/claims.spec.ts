@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pressWithoutSession } from "../../ended-session";
-import { expect, expectAccessible, signIn, test } from "../../fixtures";
+import { expect, expectAccessible, signIn, stepOnDesktop, test } from "../../fixtures";
 
 const newMark = () => `caju${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
@@ -77,7 +77,7 @@ test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, asy
     expect(await found(request, `Sopa ${mark}`)).toEqual([]);
   });
 
-  await test.step("One that is not in the statement is put aside, taken back, put aside and erased", async () => {
+  await stepOnDesktop("One that is not in the statement is put aside, taken back, put aside and erased", async () => {
     await page.goto("/claims");
     await card(page, mark).getByRole("button", { name: "Não encontrei" }).click();
     await expect(card(page, mark)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible } from "../../fixtures";
+import { expect, expectAccessible, stepOnDesktop } from "../../fixtures";
 import { test } from "./people";
 
 /** A virtual authenticator of Chromium, like a device with a fingerprint sensor. */
@@ -70,17 +70,19 @@ test("a passkey signs in without the password, which then is not enough any more
   await expect(page).toHaveURL("/profile");
   await expect(keys).toHaveText(/usada por último em/);
 
-  await keys.getByRole("button", { name: "Tirar" }).click();
-  await expect(section.getByLabel("Senha atual")).toBeFocused();
-  await section.getByLabel("Senha atual").fill(iara.password);
-  await section.getByRole("button", { name: /^Tirar a chave de acesso “Chrome no .+”$/ }).click();
-  await expect(keys).toHaveCount(0);
-  await expect(add).toBeFocused();
-  expect((await login({})).status()).toBe(200);
-  await page.context().clearCookies();
-  await page.goto("/login");
-  await enter.click();
-  await expect(page.getByText("Esta chave de acesso não serviu.")).toBeVisible();
+  await stepOnDesktop("Taken away, it opens nothing, and the password is enough", async () => {
+    await keys.getByRole("button", { name: "Tirar" }).click();
+    await expect(section.getByLabel("Senha atual")).toBeFocused();
+    await section.getByLabel("Senha atual").fill(iara.password);
+    await section.getByRole("button", { name: /^Tirar a chave de acesso “Chrome no .+”$/ }).click();
+    await expect(keys).toHaveCount(0);
+    await expect(add).toBeFocused();
+    expect((await login({})).status()).toBe(200);
+    await page.context().clearCookies();
+    await page.goto("/login");
+    await enter.click();
+    await expect(page.getByText("Esta chave de acesso não serviu.")).toBeVisible();
+  });
 });
 
 test("an answer to a challenge signs in once", async ({ signedInPerson }) => {

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { expect, expectAccessible, signIn } from "../../fixtures";
+import { expect, expectAccessible, signIn, stepOnDesktop } from "../../fixtures";
 import { find, test } from "./people";
 
 test("one turns it on with an app, and then needs its code, or a recovery code, to sign in", { tag: "@phone" }, async ({
@@ -62,25 +62,27 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL("/painel");
 
-  await page.goto("/profile");
-  await expect(section.getByText(/^Restam 9 códigos de recuperação/)).toBeVisible();
-  const renew = section.getByRole("button", { name: "Novos códigos de recuperação" });
-  await renew.click();
-  await section.getByRole("button", { name: "Cancelar" }).click();
-  await expect(renew).toBeFocused();
-  await renew.click();
-  await expect(section.getByLabel("Senha atual")).toBeFocused();
-  await section.getByLabel("Senha atual").fill(lia.password);
-  await section.getByRole("button", { name: "Fazer códigos novos" }).click();
-  await expect(section.getByRole("listitem")).toHaveCount(10);
-  await section.getByRole("button", { name: "Já guardei" }).click();
-  await section.getByRole("button", { name: "Desligar" }).click();
-  await expect(section.getByLabel("Senha atual")).toBeFocused();
-  await section.getByLabel("Senha atual").fill(lia.password);
-  await section.getByRole("button", { name: "Desligar o aplicativo de códigos" }).click();
-  await expect(section.getByText("Desligado")).toBeVisible();
-  await expect(begin).toBeFocused();
-  expect((await login({})).status()).toBe(200);
+  await stepOnDesktop("New codes, and off again", async () => {
+    await page.goto("/profile");
+    await expect(section.getByText(/^Restam 9 códigos de recuperação/)).toBeVisible();
+    const renew = section.getByRole("button", { name: "Novos códigos de recuperação" });
+    await renew.click();
+    await section.getByRole("button", { name: "Cancelar" }).click();
+    await expect(renew).toBeFocused();
+    await renew.click();
+    await expect(section.getByLabel("Senha atual")).toBeFocused();
+    await section.getByLabel("Senha atual").fill(lia.password);
+    await section.getByRole("button", { name: "Fazer códigos novos" }).click();
+    await expect(section.getByRole("listitem")).toHaveCount(10);
+    await section.getByRole("button", { name: "Já guardei" }).click();
+    await section.getByRole("button", { name: "Desligar" }).click();
+    await expect(section.getByLabel("Senha atual")).toBeFocused();
+    await section.getByLabel("Senha atual").fill(lia.password);
+    await section.getByRole("button", { name: "Desligar o aplicativo de códigos" }).click();
+    await expect(section.getByText("Desligado")).toBeVisible();
+    await expect(begin).toBeFocused();
+    expect((await login({})).status()).toBe(200);
+  });
 });
 
 test("another administrator takes a lost one away", async ({ page, signedInPerson }) => {
