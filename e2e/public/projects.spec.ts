@@ -42,17 +42,18 @@ test("a category is one press away, and in the address", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: "Horta do Salão" })).toBeVisible();
 });
 
-for (const [key, label] of Object.entries(LABELS)) {
-  test(`/projetos/${key} is a page of its own`, async ({ page }) => {
-    await page.goto(`/projetos/${key}`);
-    await expect(page).toHaveTitle(new RegExp(label));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/projetos/${key}$`));
-    await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
-    const articles = page.getByRole("article");
-    expect(await articles.count()).toBeGreaterThan(0);
-    for (const article of await articles.all()) await expect(article.getByText(label, { exact: true })).toBeVisible();
-  });
-}
+test("each category is a page of its own", async ({ page }) => {
+  for (const [key, label] of Object.entries(LABELS))
+    await test.step(`/projetos/${key}`, async () => {
+      await page.goto(`/projetos/${key}`);
+      await expect(page).toHaveTitle(new RegExp(label));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/projetos/${key}$`));
+      await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+      const articles = page.getByRole("article");
+      expect(await articles.count()).toBeGreaterThan(0);
+      for (const article of await articles.all()) await expect(article.getByText(label, { exact: true })).toBeVisible();
+    });
+});
 
 test("categories and pictures work without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

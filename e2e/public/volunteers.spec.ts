@@ -17,10 +17,7 @@ test("the team: who each person is, what they do here and what they say", async 
   // Always five stars, which are decoration and hidden from screen readers.
   await expect(ivone.locator("svg")).toHaveCount(5);
   await expect(ivone.getByRole("img", { name: /estrela/ })).toHaveCount(0);
-});
-
-test("whoever wants to help is one press away from WhatsApp", async ({ page }) => {
-  await page.goto("/voluntarios");
+  // Whoever wants to help is one press away from WhatsApp.
   const join = page.getByRole("main").getByRole("link", { name: "Quero ser voluntário(a)" }).first();
   await expect(join).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=\S*volunt/);
   await expect(join).toHaveAttribute("target", "_blank");

@@ -38,7 +38,7 @@ test.describe("the agenda's own pages", () => {
 });
 
 test.describe("an event's page", () => {
-  test("says everything, and that it is over", async ({ page, request }) => {
+  test("says everything, and that it is over; search engines when and where", async ({ page, request }) => {
     const { _id } = await eventNamed(request, CHILDREN);
     await page.goto(`/agenda/${_id}`);
     await expect(page.getByText("Esta ação já aconteceu.")).toBeVisible();
@@ -51,11 +51,6 @@ test.describe("an event's page", () => {
       /^https:\/\/www\.openstreetmap\.org\/search\?query=Pra%C3%A7a%20das%20Paineiras/,
     );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/agenda/${_id}$`));
-  });
-
-  test("tells search engines when and where", async ({ page, request }) => {
-    const { _id } = await eventNamed(request, CHILDREN);
-    await page.goto(`/agenda/${_id}`);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const event = texts.map((text) => JSON.parse(text)).find((data) => data["@type"] === "Event");
     expect(event).toMatchObject({
