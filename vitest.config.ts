@@ -7,9 +7,11 @@ const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const FILES = ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readme}/**/*.test.{ts,tsx}"];
 /** Files that start and kill processes, bring back databases, wait, or calculate for long: `npm run test:unit` leaves them to `npm test`. */
 const SLOW = [
-  "components/editor/markdown/lossless.test.ts",
+  "components/editor/markdown/{lossless,untouched-markdown,written-markdown}.test.ts",
+  "lib/{inputs,lists/find-page}.test.ts",
+  "lib/dashboard/{figures,need-figures}.test.ts",
   "lib/donations/import/*.test.ts",
-  "lib/images/unused*.test.ts",
+  "lib/images/{read-heic,unused*}.test.ts",
   "lib/backup/{create,make-in-child,restore,restore-refused}.test.ts",
   "lib/backup/daily/daily-backup.test.ts",
   "lib/messages/{crash,delivery*}.test.ts",
