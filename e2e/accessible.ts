@@ -3,9 +3,11 @@ import { expect, type Page, test } from "@playwright/test";
 import type axe from "axe-core";
 import { hasItsTheme } from "./harness/hydrated";
 
+type Color = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => Color };
+
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: typeof axe & { commons: { color: { Color: new () => Color } } };
   }
 }
 
@@ -73,11 +75,27 @@ async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; va
       await painted();
     }
   });
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(source);
+    await page.evaluate(parseColorsOnce);
+  }
   const { violations } = await page.evaluate((options) => window.axe.run(options), {
     runOnly,
     resultTypes: ["violations" as const],
   });
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
   expect(found, page.url()).toEqual([]);
+}
+
+/** axe parses the colours of a text and of everything below it for each text anew; the same words are the same colour. Runs in the page. */
+function parseColorsOnce() {
+  const { Color } = window.axe.commons.color;
+  const { parseString } = Color.prototype;
+  const known = new Map<string, Color>();
+  Color.prototype.parseString = function (this: Color, text: string) {
+    const color = known.get(text) ?? parseString.call(new Color(), text);
+    known.set(text, color);
+    const { r, g, b, alpha } = color;
+    return Object.assign(this, { r, g, b, alpha });
+  };
 }
