@@ -4,6 +4,8 @@ import { PROMISE_KEPT_DAYS } from "./fields";
 /** Mails leave the name out: it is free text, and the e-mail may be a stranger's. */
 const greeting = (name?: string) => (name ? `Olá, ${name}!` : "Olá!");
 
+const changeAt = (url: string) => `Para mudar a quantidade ou desistir, abra: ${url}`;
+
 /** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
 export const promiseCopy = {
   missing: `Esta promessa não está mais aqui: o pedido dela foi excluído, ou ela foi apagada, ${PROMISE_KEPT_DAYS} dias depois de acabar ou porque alguém pediu`,
@@ -33,10 +35,11 @@ export const promiseCopy = {
     made: (gift: string, until: string, place: string, url: string) => [
       `${greeting()} Você prometeu levar ${gift} até ${formatLongDay(until)}. Obrigado!`,
       ...(place ? [`Onde e quando entregar: ${place}.`] : []),
-      `Para mudar a quantidade ou desistir, abra: ${url}`,
+      changeAt(url),
       "Se não foi você, abra o endereço acima e desista da promessa.",
     ],
     reminderSubject: "A sua promessa está acabando",
+    changeAt,
   },
 } as const;
 

@@ -53,6 +53,16 @@ it("an answer to either reaches the organisation", async () => {
   expect(sent.mails[0]?.replyTo).toContain("@");
 });
 
+it("the reminder has the private link, too, unless the secret from which it is made has changed", async () => {
+  const { token, ...made } = await unmailed();
+  expect(await remindPromises(made.promise.until)).toBe(1);
+  expect(sent.mails[0]?.text).toContain(`desistir, abra: http://localhost:3000/precisamos/promessa/${token}`);
+  await db.needPromise.updateMany({ data: { remindedAt: null } });
+  vi.stubEnv("NEXTAUTH_SECRET", "another-secret-of-at-least-32-characters");
+  expect(await remindPromises(made.promise.until)).toBe(1);
+  expect(sent.mails[1]?.text).not.toContain("abra:");
+});
+
 it("on the last day, too, the reminder's subject is true", async () => {
   const { promise: made } = await unmailed();
   expect(await remindPromises(made.until)).toBe(1);

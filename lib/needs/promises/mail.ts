@@ -1,5 +1,6 @@
 import "server-only";
 import { EVERYBODY, tryConsume } from "../../auth/limits";
+import { hashOf } from "../../auth/link-token";
 import { db } from "../../db/client";
 import { log } from "../../log";
 import { isMailConfigured } from "../../mail/config";
@@ -10,7 +11,8 @@ import { deliveryOf } from "../describe";
 import type { NeedRow } from "../list";
 import { describeQuantity, less } from "../quantity";
 import { promiseCopy } from "./copy";
-import type { PromiseRow } from "./rows";
+import { type PromiseRow, readPromiseRow } from "./rows";
+import { tokenOf } from "./token";
 
 type Promised = { need: NeedRow; promise: PromiseRow };
 
@@ -48,6 +50,11 @@ async function mayMail({ id, contact }: PromiseRow) {
 export async function mailReminder(need: NeedRow, { id, until, quantity, arrived, contact }: PromiseRow) {
   if (!(await tryConsume("promiseMailEverybody", EVERYBODY))) return false;
   const gift = describeQuantity(less(quantity, arrived), need);
-  const sentences = [promiseCopy.reminder(gift, until, deliveryOf(need))];
-  return sendNotice([promiseCopy.mail.reminderSubject, sentences, contact], `lembrete-${id}`, FAILED);
+  const token = tokenOf(id);
+  // The installation's secret may be another one since: then it is a link of none.
+  const isLink = await readPromiseRow(db, { tokenHash: hashOf(token) });
+  const { reminder, mail } = promiseCopy;
+  const change = isLink ? [mail.changeAt(absolute(routes.promise(token)))] : [];
+  const sentences = [reminder(gift, until, deliveryOf(need)), ...change];
+  return sendNotice([mail.reminderSubject, sentences, contact], `lembrete-${id}`, FAILED);
 }

@@ -1,8 +1,7 @@
 import "server-only";
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { consume } from "../../auth/limits";
 import { hashOf } from "../../auth/link-token";
-import { derivedKey } from "../../auth/secret";
 import { addDays, currentDay } from "../../dates";
 import { db } from "../../db/client";
 import { AppError, notFound } from "../../errors";
@@ -19,6 +18,7 @@ import { promiseCopy } from "./copy";
 import { mailPromise } from "./mail";
 import { isCounting, type PromiseRow, readPromiseRow } from "./rows";
 import type { PromiseInput } from "./schema";
+import { tokenOf } from "./token";
 
 // What visitors say they will bring. Each write locks the need first: whatever comes at once, no more is promised than is missing.
 
@@ -56,9 +56,6 @@ export async function makePromise(
   void mailPromise(made, made.token);
   return made;
 }
-
-/** Computed, so that a repetition gives the same link although its hash alone is stored. */
-const tokenOf = (id: string) => createHmac("sha256", derivedKey("promise link")).update(id).digest("base64url");
 
 const findRepeated = (tx: Transaction, needId: string, given: Omit<PromiseInput, "website">) =>
   tx.needPromise.findFirst({ where: { needId, ...given, withdrawnAt: null, createdAt: repetitionWindow() } });
