@@ -78,3 +78,20 @@ test("so is one that has failed before, further up the form than the button", as
   await expect(label(page, "Nome")).toHaveValue("");
   expect(await deleteRows('"Volunteer" WHERE name = $1 AND "imageId" IS NULL', name)).toBe(1);
 });
+
+test("also when a photo of another field has come since", async ({ page }) => {
+  const [, , event] = FORMS;
+  await page.goto("/addCalendars");
+  await event?.fill(page, `Duas fotos ${Date.now()}`);
+  const release = await holdRequests(page, UPLOADS);
+  await choosePhoto(page);
+  release("cut");
+  await expect(page.getByRole("group", { name: "Imagem", exact: true }).getByRole("alert")).toContainText(
+    "Sem conexão",
+  );
+  await page.unroute(UPLOADS);
+  await page.getByLabel("Enviar fotos").setInputFiles("e2e/files/foto.jpg");
+  await expect(page.getByLabel("Descrição da foto 1")).toBeVisible();
+  await page.getByRole("button", { name: "Adicionar à agenda", exact: true }).click();
+  await expect(page.getByText("A imagem não foi enviada, e nada foi salvo.")).toBeVisible();
+});

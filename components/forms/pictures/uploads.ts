@@ -14,8 +14,8 @@ function createUploads() {
   return {
     /** While a new item is being saved: a picture that is chosen now would be neither in it nor in the form afterwards. */
     closed: false,
-    /** Whether one has failed, and neither another choice nor a save has settled that: people may have been further down the form. */
-    failed: false,
+    /** Fields whose upload failed, which neither another choice nor a save has settled: people may have been further down the form. */
+    failed: new Set<string>(),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -43,7 +43,7 @@ function createUploads() {
     abandon() {
       for (const controller of underWay.keys()) controller.abort();
       underWay.clear();
-      this.failed = false;
+      this.failed.clear();
       notify();
     },
   };
@@ -60,8 +60,8 @@ export function useUploads(isNew: boolean) {
   async function finish() {
     setWaiting(uploads.any);
     const all = await uploads.finished().finally(() => setWaiting(false));
-    const isMissing = uploads.failed;
-    uploads.failed = false; // said once; the next save goes without
+    const isMissing = uploads.failed.size > 0;
+    uploads.failed.clear(); // said once; the next save goes without
     return all && !isMissing;
   }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { use, useState } from "react";
+import { use, useId, useState } from "react";
 import { imageCopy } from "@/lib/images/upload-limits";
 import { sendPicture } from "./send-picture";
 import { UploadsContext } from "./uploads";
@@ -8,6 +8,7 @@ import { UploadsContext } from "./uploads";
 /** Uploads several pictures for the form around, one after the other. Saving waits for all of them. */
 export function usePhotoUploads(onUploaded: (address: string) => void) {
   const uploads = use(UploadsContext);
+  const field = useId();
   const [progress, setProgress] = useState<{ file: number; of: number; share: number }>();
   const [failures, setFailures] = useState<string[]>([]);
 
@@ -23,7 +24,7 @@ export function usePhotoUploads(onUploaded: (address: string) => void) {
       all &&= result.ok;
     }
     setProgress(undefined);
-    if (!signal.aborted) uploads.failed = !all;
+    if (!all && !signal.aborted) uploads.failed.add(field);
     return all && !signal.aborted;
   }
 
@@ -31,6 +32,7 @@ export function usePhotoUploads(onUploaded: (address: string) => void) {
     if (files.length === 0) return;
     if (uploads.closed) return setFailures([imageCopy.tooLate]);
     setFailures([]);
+    uploads.failed.delete(field);
     await uploads.run((signal) => sendAll(files, signal));
   }
 

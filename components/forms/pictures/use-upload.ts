@@ -1,6 +1,6 @@
 "use client";
 
-import { use, useState } from "react";
+import { use, useId, useState } from "react";
 import { imageCopy } from "@/lib/images/upload-limits";
 import { type Area, rejectionOf } from "./image-file";
 import { sendChecked } from "./send-picture";
@@ -11,6 +11,7 @@ type TakeOver = (file: File, signal: AbortSignal) => Promise<boolean>;
 /** Checks, scales down and uploads a picture, with progress and failure. The form around it waits with a save until that is done. */
 export function useUpload(onUploaded: (address: string) => void) {
   const uploads = use(UploadsContext);
+  const field = useId();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
 
@@ -18,14 +19,16 @@ export function useUpload(onUploaded: (address: string) => void) {
     const result = await sendChecked(file, area, setProgress, signal);
     if (signal.aborted) return false;
     if (result.ok) onUploaded(result.address);
-    else setFailure(result.message);
-    uploads.failed = !result.ok;
+    else {
+      setFailure(result.message);
+      uploads.failed.add(field);
+    }
     return result.ok;
   }
 
   function clear() {
     setFailure(undefined);
-    uploads.failed = false;
+    uploads.failed.delete(field);
   }
 
   /** Uploads a file that was checked, or a part of it. */
