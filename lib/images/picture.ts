@@ -3,8 +3,8 @@ import { storedAddress, storedId } from "../routes";
 import { DEFAULT_IMAGE } from "../site";
 import type { pictureAnswer } from "./api";
 
-/** Widths in pixels that pages ask for; nothing else is served. */
-export const WIDTHS = [320, 720, 960, 1280, 1920] as const;
+/** Widths in pixels that pages ask for, the first for thumbnails of 6rem on a phone; nothing else is served. */
+export const WIDTHS = [192, 320, 720, 960, 1280, 1920] as const;
 export const FORMATS = ["avif", "webp"] as const;
 export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];
