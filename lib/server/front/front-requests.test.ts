@@ -56,6 +56,12 @@ describe("what Next hears", () => {
       expect(await of(path), path).toBe(cookie);
   });
 
+  it("is no sign-in of a proxy in front, which is no token", async () => {
+    const of = async (authorization: string) => (await heard("/api/posts", { authorization }))[1].authorization;
+    expect(await of("Basic dXN1YXJpbzpzZW5oYQ==")).toBeUndefined();
+    for (const token of ["Bearer abc", "abc", "basicamente"]) expect(await of(token)).toBe(token);
+  });
+
   it("is GET for HEAD, without its body; nobody reads what comes", async () => {
     const { body, status } = await site.ask("/api/posts", {}, "HEAD");
     expect([status, body.length, site.asked]).toEqual([200, 0, ["GET /api/posts"]]);

@@ -9,7 +9,15 @@ import { STATIC } from "./files";
 import { createGateway, type Options as GatewayOptions } from "./gateway";
 import { isPipelineFull } from "./pipelining";
 import { type PolicyOptions, withSecurityHeaders } from "./policy";
-import { isRead, needsSession, notSignedIn, type Refusal, refusalOf, toOriginForm } from "./request-filter";
+import {
+  dropProxySignIn,
+  isRead,
+  needsSession,
+  notSignedIn,
+  type Refusal,
+  refusalOf,
+  toOriginForm,
+} from "./request-filter";
 
 export interface Options extends GatewayOptions {
   trustedProxies: number;
@@ -37,6 +45,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
   return (request: IncomingMessage, response: ServerResponse) => {
     if (isPipelineFull(request, response)) return;
     toOriginForm(request);
+    dropProxySignIn(request);
     const exchange = { request, response };
     const refusal = refusalOf(request);
     if (refusal) return refuse(exchange, refusal);

@@ -42,6 +42,11 @@ export function toOriginForm(request: IncomingMessage) {
   request.headers.host = host;
 }
 
+/** Browsers send a proxy's own sign-in (Basic) on with every request; it is no token of the API, and no reason to bypass the page cache. */
+export function dropProxySignIn({ headers }: IncomingMessage) {
+  if (headers.authorization && /^basic\b/i.test(headers.authorization)) delete headers.authorization;
+}
+
 /**
  * Undefined for a request that may pass. Outside of the API, and on its documentation's page, only GET and HEAD, visitors' forms, and
  * what private screens send with a session: without one, neither React's decoder nor a cached function can be reached.
