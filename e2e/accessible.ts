@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import type axe from "axe-core";
 import { hasItsTheme } from "./harness/hydrated";
 
@@ -20,19 +20,27 @@ const OF_SCREENS = [...OF_THEMES, "target-size"];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * No violation of WCAG 2.2 A or AA that axe can find, on the page as it stands: by every rule on a wide screen (`everyRule`: on a
- * phone, too, for what only a phone has), and by the one about colours in the other theme, which stays.
+ * No violation of WCAG 2.2 A or AA that axe can find, on the page as it stands, or in the part of it that is new: a dialog, what a
+ * press has brought; the page around it is examined where it is opened. By every rule on a wide screen (`everyRule`: on a phone,
+ * too, for what only a phone has), and by the one about colours in the other theme, which stays.
  */
-export async function expectAccessible(page: Page, { everyRule = !isPhone() } = {}) {
+export async function expectAccessible(where: Page | Locator, { everyRule = !isPhone() } = {}) {
+  const part = "page" in where ? where : where.locator(":root");
+  const page = part.page();
   // Colours change at once, of a theme as of a button that is pressed: what is between belongs to neither.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, ::before, ::after { transition: none !important }");
     document.adoptedStyleSheets.push(sheet);
   });
-  await expectNoViolation(page, everyRule ? { type: "tag", values: TAGS } : { type: "rule", values: OF_SCREENS });
+  await page.evaluate(scrollToTop); // what is half under the bar is too small to press
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(source);
+    await page.evaluate(parseColorsOnce);
+  }
+  await expectNoViolation(part, everyRule ? { type: "tag", values: TAGS } : { type: "rule", values: OF_SCREENS });
   await page.emulateMedia({ colorScheme: (await prefersDark(page)) ? "light" : "dark" });
-  await expectNoViolation(page, { type: "rule", values: OF_THEMES });
+  await expectNoViolation(part, { type: "rule", values: OF_THEMES });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
@@ -53,7 +61,8 @@ export const stepOnDesktop = (title: string, body: () => Promise<void>) =>
 
 const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(prefers-color-scheme: dark)").matches);
 
-async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
+async function expectNoViolation(part: Locator, runOnly: { type: "tag" | "rule"; values: string[] }) {
+  const page = part.page();
   // The page hears of another theme a moment after the browser: with its next frame, for which on a busy machine something must move.
   let moves = 0;
   const hasHeard = async () => {
@@ -61,30 +70,27 @@ async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; va
     return page.evaluate(hasItsTheme);
   };
   await expect.poll(hasHeard, { intervals: [20, 50, 100, 250] }).toBe(true);
-  // What is half under the bar is too small to press.
-  await page.evaluate(async () => {
-    window.scrollTo({ top: 0, behavior: "instant" });
-    const painted = () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-        setTimeout(done, 500); // on a busy machine Chromium at times paints no more, until something moves
-      });
-    for (let before = Number.NaN; before !== window.scrollY; ) {
-      before = window.scrollY;
-      await painted();
-      await painted();
-    }
-  });
-  if (!(await page.evaluate(() => "axe" in window))) {
-    await page.evaluate(source);
-    await page.evaluate(parseColorsOnce);
-  }
-  const { violations } = await page.evaluate((options) => window.axe.run(options), {
+  const { violations } = await part.evaluate((element, options) => window.axe.run(element, options), {
     runOnly,
     resultTypes: ["violations" as const],
   });
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
   expect(found, page.url()).toEqual([]);
+}
+
+/** Until the page stands still there. Runs in the page. */
+async function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  const painted = () =>
+    new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done));
+      setTimeout(done, 500); // on a busy machine Chromium at times paints no more, until something moves
+    });
+  for (let before = Number.NaN; before !== window.scrollY; ) {
+    before = window.scrollY;
+    await painted();
+    await painted();
+  }
 }
 
 /** axe parses the colours of a text and of everything below it for each text anew; the same words are the same colour. Runs in the page. */

@@ -20,7 +20,7 @@ test("a campaign goes to the trash, and comes back with its donations; an articl
   await test.step("The campaign goes to the trash, and comes back with its donations", async () => {
     await page.goto(`/campaigns?q=${encodeURIComponent(titulo)}`);
     await expect(page.getByRole("listitem").filter({ hasText: titulo })).toContainText("(130%), 1 doação");
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("listitem").filter({ hasText: titulo }));
     await page
       .getByRole("listitem")
       .filter({ hasText: titulo })

@@ -116,5 +116,5 @@ test("a draft of an older version does not overwrite what was saved since", { ta
   await expect(conflict).toContainText("A salvaRui");
   await expect(conflict).toContainText("A suaTreinamentos");
   await expect(conflict).toContainText("A salvaCafé da Manhã");
-  await expectAccessible(page);
+  await expectAccessible(conflict);
 });

@@ -15,7 +15,7 @@ test("who edits finds the item's form on its public page; nobody else is shown t
   await edit.click();
   await expect(page).toHaveURL(`/calendars/${calendars[0]._id}/edit`);
   await openHydrated(page, `/posts/${permalink}`);
-  await expectAccessible(page);
+  await expectAccessible(edit);
   await edit.click();
   await expect(page.getByLabel("Título", { exact: true })).toHaveValue(titulo);
 

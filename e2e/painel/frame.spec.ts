@@ -76,7 +76,7 @@ test("the frame is accessible with its menus open", { tag: "@phone" }, async ({ 
   await page.goto("/profile");
   await page.getByRole("button", { name: `Conta de ${admin.name}` }).click();
   await expect(page.getByRole("list", { name: "Conta" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("banner"));
   await page.keyboard.press("Escape");
   if (isPhone()) {
     await page.getByRole("button", { name: "Abrir o menu" }).click();

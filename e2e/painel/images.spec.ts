@@ -73,11 +73,11 @@ test("by keyboard alone", async ({ page }) => {
 test("is accessible while a photo is being framed", { tag: "@phone" }, async ({ page }) => {
   await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
   await expect(cropping(page).getByRole("button", { name: "Usar este recorte" })).toBeEnabled();
-  await expectAccessible(page);
+  await expectAccessible(cropping(page));
   await expectFitsWidth(page);
   await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
   await expect(thumb(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(field(page));
 });
 
 test("a form that was open keeps what the library says of its picture meanwhile", async ({

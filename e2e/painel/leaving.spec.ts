@@ -13,7 +13,7 @@ test("a form that keeps passwords out of the browser says that leaving loses wha
   await page.getByRole("banner").getByRole("link").first().click();
   const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
   await expect(question).toContainText("vai se perder");
-  await expectAccessible(page);
+  await expectAccessible(question);
 });
 
 test("in a browser that stores nothing any more, leaving says that what was typed is lost", async ({ page }) => {

@@ -38,7 +38,7 @@ test("a picture of the library is chosen for an article by keyboard, and another
     await page.keyboard.press("Enter");
     const found = picker.getByRole("button", { name: `Uma ${mark}` });
     await expect(found).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(picker);
     await found.press("Enter");
     await expect(picker).toBeHidden();
     await expect(field.getByLabel("Descrição da imagem")).toHaveValue(`Uma ${mark}`);
@@ -63,7 +63,7 @@ test("a picture of the library is chosen for an article by keyboard, and another
     for (const src of before) expect(await colorOf(request, src)).toBe("red");
     await search(page, mark);
     await page.getByRole("button", { name: /^Trocar o arquivo/ }).click();
-    await expectAccessible(page);
+    await expectAccessible(dialog(page, "Trocar o arquivo"));
     await page
       .getByLabel("Enviar o arquivo novo")
       .setInputFiles({ name: "verde.png", mimeType: "image/png", buffer: await plain(GREEN, 400) });

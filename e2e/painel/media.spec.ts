@@ -25,7 +25,7 @@ test("pictures are sent to the library, and one is described, found by its descr
   await test.step("it is described, and found by its description", async () => {
     await card.getByRole("button", { name: "Descrever: Sem descrição" }).click();
     await expect(dialog(page, "Descrever a imagem")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(dialog(page, "Descrever a imagem"));
     await page.getByLabel("Descrição da imagem").fill(`Uma ${mark}`);
     await inDatabase('UPDATE "Image" SET alt = $1 WHERE width = $2', [`De outra pessoa, a ${mark}`, String(width)]);
     await page.getByRole("button", { name: "Salvar" }).click();
@@ -34,7 +34,6 @@ test("pictures are sent to the library, and one is described, found by its descr
     await expect(dialog(page, "Descrever a imagem")).toBeHidden();
     await search(page, mark);
     await expect(page.getByRole("heading", { name: `Uma ${mark}` })).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step("it can be removed, as nothing shows it", async () => {
@@ -61,7 +60,7 @@ test("a picture that an article shows cannot be removed; once nothing shows it, 
     await page.getByRole("button", { name: /^Excluir/ }).click();
     const used = dialog(page, "Esta imagem está em uso");
     await expect(used.getByText("Artigo:")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(used);
     await used.getByRole("link", { name: `Artigo da ${mark}` }).click();
     await expect(page).toHaveURL(/\/post\/.*\/edit$/);
   });

@@ -86,7 +86,7 @@ test("the inbox is accessible", { tag: "@phone" }, async ({ page, request }) => 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Excluir", exact: true }).first().click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("alertdialog"));
   await page.keyboard.press("Escape");
   await expectFitsWidth(page);
 });

@@ -50,7 +50,7 @@ test("several photographs in an article: sent, described, reordered, shown", { t
     await page.getByRole("button", { name: "Remover a foto 1" }).press("Enter");
     await expect(page.getByRole("button", { name: "Remover a foto 1" })).toBeFocused();
     expect(await descriptions(page)).toEqual(["Um lago", "Um jardim"]);
-    await expectAccessible(page);
+    await expectAccessible(field(page));
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     await expect(page.getByText("Publicado.")).toBeVisible();
     await expect(page.locator("dt", { hasText: /^Fotos$/ }).first()).toBeAttached(); // in the history, which folds out
@@ -60,7 +60,7 @@ test("several photographs in an article: sent, described, reordered, shown", { t
     await page.goto(`/posts/${post.permalink}`);
     const gallery = page.getByRole("region", { name: "Fotos" });
     await expect(gallery.getByRole("link")).toHaveText([/Um lago/, /Um jardim/]);
-    await expectAccessible(page);
+    await expectAccessible(gallery);
     await expectFitsWidth(page);
     await gallery.getByRole("link", { name: /Um jardim/ }).click();
     const view = page.getByRole("dialog", { name: "Imagem ampliada" });
@@ -105,7 +105,7 @@ test("photographs of an event, one from the library", async ({ page, request, he
   await expect(page.getByText("Está na agenda do site.")).toBeVisible();
   await page.goto(`/agenda/${event._id}`);
   await expect(page.getByRole("region", { name: "Fotos" }).getByRole("link")).toHaveText([/Uma foto emprestada/]);
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("region", { name: "Fotos" }));
   await page.goto(`/calendars/${event._id}/edit`);
   await pressEnter(page.getByRole("button", { name: "Remover a foto 1" }));
   await expect(field(page).getByLabel("Enviar fotos")).toBeFocused();

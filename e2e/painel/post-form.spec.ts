@@ -49,7 +49,7 @@ test("an article's form says what it wants, and what became of the article stays
     expect(text).toMatch(new RegExp(`^${titulo}\nhttp://.+/posts/mutirao-de-sabado`));
     await expect(notice.getByRole("link", { name: "Editar" })).toHaveAttribute("href", /^\/post\/[\w-]+\/edit$/);
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(notice);
     await notice.getByRole("button", { name: "Fechar o aviso" }).click();
     await expect(notice).toHaveCount(0);
   });

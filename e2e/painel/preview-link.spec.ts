@@ -21,7 +21,7 @@ test("who has the link reads an article before it is public, until it ends", { t
     expect(address).toMatch(/\/rascunho\/[\w-]{43}$/);
     const message = await section.getByRole("link", { name: "Enviar no WhatsApp" }).getAttribute("href");
     expect(new URL(message ?? "").searchParams.get("text")).toContain(address);
-    await expectAccessible(page);
+    await expectAccessible(section);
   });
 
   const path = new URL(address).pathname;

@@ -122,5 +122,5 @@ test("is accessible", { tag: "@phone" }, async ({ page, newProject }) => {
   }
   await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("alertdialog"));
 });

@@ -30,7 +30,7 @@ test("what arrives of a promise is recorded and taken back, and a promise is can
       /^https:\/\/wa\.me\/5534912345678\?text=/,
     );
     expect(await read()).toMatchObject({ received: "5", promised: "7", missing: "28" });
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("main"));
   });
 
   await test.step("The donation leads back to what asked for it", async () => {

@@ -19,7 +19,7 @@ test("a review is answered on the site, the answer is changed and taken away", a
   await save.click();
   await expect(page.getByText("A resposta deve ter no máximo 2000 caracteres")).toBeVisible();
   await field.fill(`Volte sempre, ${mark}!`);
-  await expectAccessible(page);
+  await expectAccessible(page.locator("form", { has: field }));
   await page.getByRole("link", { name: "Versões anteriores" }).click();
   const leaving = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
   await expect(leaving).toContainText("vai se perder");

@@ -147,7 +147,7 @@ test("the reviews are accessible", { tag: "@phone" }, async ({ page, request, ne
   await expectAccessible(page);
   await page.getByRole("button", { name: "Excluir", exact: true }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("alertdialog"));
   await page.keyboard.press("Escape");
   await expectFitsWidth(page);
 });

@@ -64,7 +64,7 @@ test("a new article that another device has published meanwhile is not overwritt
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   const conflict = page.getByRole("alert").filter({ hasText: "Este item já tinha sido salvo." });
   await expect(conflict.getByRole("term")).toHaveText(["Texto"]);
-  await expectAccessible(page);
+  await expectAccessible(conflict);
   expect(await published()).toEqual(["O começo e o fim."]);
   await conflict.getByRole("button", { name: "Ficar com a versão salva" }).click();
   await expect(conflict).toBeHidden();

@@ -56,7 +56,7 @@ test("earlier versions are erased, which their screen asks before; who changed i
   await page.getByRole("button", { name: "Apagar as versões anteriores" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("Não dá para desfazer");
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByRole("button", { name: "Apagar as versões anteriores" }).click();
   await expect(page.getByText("Este artigo não tem versões anteriores.")).toBeVisible();
   expect(await formerAddress()).toBe(404);

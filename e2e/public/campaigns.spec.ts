@@ -39,7 +39,7 @@ test("a running one says what came, what is missing and how to give; passing it 
   expect(message).toContain("(25%), 1 doação.");
   expect(message).toContain(`/campanhas/${permalink}`);
   await expectFitsWidth(page);
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
 });
 
 test("one that is over keeps its page, with result and thanks, and asks for nothing", { tag: "@phone" }, async ({
@@ -62,7 +62,7 @@ test("one that is over keeps its page, with result and thanks, and asks for noth
   await page.goto(`/campanhas/${closed.permalink}`);
   await expect(page.getByRole("region", { name: "O que fizemos juntos" })).toContainText("Compramos as telhas.");
   await expect(page.getByRole("button", { name: "Copiar o código" })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
 
   const next = await newCampaign({ startsOn: addDays(today(), 2) });
   await page.goto(`/campanhas/${next.permalink}`);

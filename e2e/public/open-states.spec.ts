@@ -34,7 +34,7 @@ test("a chosen day is accessible", { tag: "@phone" }, async ({ page }) => {
     .first()
     .click();
   await expect(agenda.getByRole("button", { name: "Ver próximas ações" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(agenda);
 });
 
 test("a search of the donations that finds nothing is accessible", { tag: "@phone" }, async ({ page }) => {
@@ -43,12 +43,12 @@ test("a search of the donations that finds nothing is accessible", { tag: "@phon
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await expect(page).toHaveURL("/transparencia/busca/nadadisso");
   await expect(page.getByRole("link", { name: "Ver todas as doações" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
 });
 
 test("a review that was not accepted is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto(ARTICLE);
   await page.getByRole("button", { name: "Enviar avaliação" }).click();
   await expect(page.getByText("Informe o seu nome")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.locator("form", { hasText: "Informe o seu nome" }));
 });

@@ -36,7 +36,7 @@ test("videos ask their platforms for nothing until they are pressed, and play in
   await page.goto(`/posts/${permalink}`);
   await videoOf(page, "O mutirão de maio na praça").scrollIntoViewIfNeeded();
   await expect(videoOf(page, "Assistir no")).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("article").first());
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   expect(await page.context().cookies(PLAYER_ORIGINS.slice())).toEqual([]);
@@ -60,7 +60,7 @@ test("videos ask their platforms for nothing until they are pressed, and play in
     });
   }
   expect(asked).toEqual(Object.values(places));
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("article").first());
 });
 
 test("a video is played with the keyboard, also after the visitor came from another page", async ({

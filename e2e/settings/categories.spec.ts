@@ -83,7 +83,7 @@ test("an organisation's own category: added, used, renamed, and joined with anot
     await dialog.getByRole("button", { name: "Juntar e excluir" }).click();
     await expect(dialog.locator("p").filter({ hasText: "Escolha a outra categoria" })).toBeVisible();
     await expect(dialog.getByLabel("Juntar com")).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessible(dialog);
     await dialog.getByLabel("Juntar com").selectOption("Treinamentos");
     await dialog.getByRole("button", { name: "Juntar e excluir" }).click();
     await expect(page.getByText("Categoria excluída: 1 artigo agora em Treinamentos")).toBeVisible();

@@ -21,7 +21,7 @@ test("the home page's sections are put in order by keyboard, and switched off", 
     await expect(page.getByRole("button", { name: "Descer Blog" })).toBeFocused(); // it is the first one
     await page.getByLabel("Agenda", { exact: true }).uncheck();
     await page.getByLabel("Apresentação", { exact: true }).uncheck();
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("main"));
     await save(page);
     await page.goto("/history?tipo=settings");
     await expect(page.getByText("Agenda (oculta)").first()).toBeVisible();
@@ -36,7 +36,7 @@ test("the home page's sections are put in order by keyboard, and switched off", 
     await expect(menu.getByRole("link", { name: "Calendário" })).toHaveAttribute("href", "/agenda");
     await expect(menu.getByRole("link", { name: "Transparência" })).toHaveAttribute("href", "/#transparencia");
     await expect(menu.getByRole("link", { name: /^Sobre o/ })).toHaveAttribute("href", "/sobre");
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("main"));
   });
 
   await test.step("What was searched for is there in any case", async () => {

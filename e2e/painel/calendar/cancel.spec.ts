@@ -127,7 +127,7 @@ test("who cancels may say why, and who moves an event has the message for the gr
       .getByRole("button", { name: `Marcar como cancelado: ${name}` })
       .click();
     await card(page, name).getByLabel("Por quê?").fill("por causa da chuva");
-    await expectAccessible(page);
+    await expectAccessible(card(page, name));
     const saveReason = card(page, name).getByRole("button", { name: "Salvar motivo" });
     await pressWithoutSession(saveReason);
     await saveReason.click();
@@ -145,7 +145,7 @@ test("who cancels may say why, and who moves an event has the message for the gr
     await page.goto(`/calendars/${id}/edit`);
     await expect(page.getByLabel("Por quê?")).toHaveValue("por causa da chuva");
     await expect(page.getByRole("complementary", { name: "Pré-visualização" })).toContainText("por causa da chuva");
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("main"));
     await page.getByLabel("Vai acontecer?").selectOption("Sim, como planejado");
     await expect(page.getByLabel("Por quê?")).toHaveCount(0);
     await page.getByRole("button", { name: "Salvar alterações" }).click();

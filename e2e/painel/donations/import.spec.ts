@@ -22,7 +22,7 @@ test("the import says what is wrong, row by row, then brings everything, and onc
   await expect(page.getByText("Linha 2, Valor")).toBeVisible();
   await expect(page.getByText("está escrito “31/02/2020”")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Importar/ })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
 
   const good = `${head}\r\n03/02/2020;José Conceição;sim; R$ 1.234,56;;${acao}\r\n04/02/2020;Berenice Oculta;;;3 cobertores;${acao}\r\n`;
   // A browser reports a corrected file of the same name only to a field that is empty by then.
@@ -72,7 +72,7 @@ test("the import asks which column is the action, and brings the right rows with
   await expect(column).toHaveValue("");
   await expect(page.getByText("Linha 3, Data")).toBeVisible();
   await expect(page.getByText("Colunas que não usamos: Onde.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   await column.selectOption("Onde");
   await expect(column).toHaveValue("Onde");
   await expect(page.getByText("Colunas que não usamos")).toHaveCount(0);

@@ -82,5 +82,5 @@ test("is accessible and fits", { tag: "@phone" }, async ({ page, acao, newDonati
   }
   await page.getByRole("button", { name: /^Excluir 3 cobertores/ }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("alertdialog"));
 });

@@ -19,14 +19,14 @@ test("is accessible, its dialogs open too", { tag: "@phone" }, async ({ page, ne
     "## Um\n\nCom [link](/contato), **negrito**.\n\n> Citação\n\n- lista\n\n| a |\n|---|\n| b |",
   );
   await article(page).getByRole("link", { name: "link" }).click();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("dialog", { name: "Link" }));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(article(page)).toBeFocused();
   await tool(page, "Imagem").click();
   await expect(page.getByRole("dialog", { name: "Imagem no texto" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("dialog", { name: "Imagem no texto" }));
 });

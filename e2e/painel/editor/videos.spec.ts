@@ -17,7 +17,7 @@ test("a video in the text: put in, seen while writing, changed and taken out", a
     await expect(dialog.getByText("Cole o endereço de um vídeo do YouTube")).toBeVisible();
     await expect(address).toBeFocused();
     await expect(address).toHaveValue("https://exemplo.org/video");
-    await expectAccessible(page);
+    await expectAccessible(dialog);
   });
   await test.step("with a title", async () => {
     await address.fill("youtu.be/dQw4w9WgXcQ");

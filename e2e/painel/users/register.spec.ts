@@ -41,7 +41,7 @@ test("makes a password and copies an invitation, with which the person signs in"
   await page.getByRole("button", { name: "Gerar senha" }).click();
   await page.getByRole("button", { name: "Copiar convite" }).click();
   await expect(page.getByText("Copiado!")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   const invitation = await page.evaluate(() => navigator.clipboard.readText());
   const password = /^Senha: ([a-z2-9]{5}(-[a-z2-9]{5}){3})$/m.exec(invitation)?.[1] ?? "";
   await expect(page.getByLabel("Senha")).toHaveValue(password);

@@ -60,5 +60,5 @@ test("is accessible", { tag: "@phone" }, async ({ page, newVolunteer }) => {
   }
   await page.getByRole("button", { name: `Excluir ${name}` }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("alertdialog"));
 });

@@ -68,7 +68,7 @@ test.describe("the downloads", () => {
     expect(download.suggestedFilename()).toContain(`doacoes-projeto-nova-${WORD}`);
     await expect(page.getByText("Preparando CSV…")).toHaveCount(0);
     await expect(page).toHaveURL(`/transparencia/busca/${WORD}`);
-    await expectAccessible(page);
+    await expectAccessible(list);
   });
 
   test("tell a failure, and keep no half file", async ({ page }) => {
