@@ -184,8 +184,8 @@ test("a restore test that fails is told by mail and tried the next day: the queu
   vi.spyOn(log, "error").mockImplementation(() => {});
   await turnOn();
   await mkdir(folder, { recursive: true });
-  const inAnHour = new Date(Date.now() + 3_600_000);
-  await writeFile(path.join(folder, backupName(inAnHour)), "no backup, and the newest one");
+  const tonight = new Date(new Date().setUTCHours(23, 59, 59)); // of each day the newest one stays
+  await writeFile(path.join(folder, backupName(tonight)), "no backup, and the newest one");
   expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 1 });
   expect(mails()).toMatchObject([{ subject: expect.stringContaining("não passou no teste de restauração") }]);
   const state = await readDailyBackups();
