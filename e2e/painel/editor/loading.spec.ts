@@ -1,35 +1,22 @@
-import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../../fixtures";
+import { cutCode, scriptsWith } from "../../harness/cut-code";
+import { holdRequests } from "../../harness/held";
 import { article } from "../article";
 import { save } from "./editor";
 
 test.beforeEach(({ page }) => signIn(page));
 
-test.describe("while the editor's code", () => {
-  /** Intercepts the chunks with the editor's code. */
-  async function onEditorCode(page: Page, answer: () => Promise<"abort" | "continue">) {
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      if (body.includes("ProseMirror-") && (await answer()) === "abort") return route.abort();
-      await route.fulfill({ response, body });
-    });
-  }
+/** In the editor's code alone. */
+const EDITOR = "ProseMirror-";
 
+test.describe("while the editor's code", () => {
   test("is on its way, what is typed in its place is not lost", async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await onEditorCode(page, async () => {
-      await arrived;
-      return "continue";
-    });
+    const release = await holdRequests(page, await scriptsWith(EDITOR));
     await page.goto("/addpost");
     const plain = page.getByLabel("Texto");
     await plain.click();
     await page.keyboard.type("## Cedo\n\nEscrevi antes");
-    arrive();
+    release();
     await page.waitForLoadState("networkidle");
     await page.keyboard.type(" e durante.");
     await expect(plain).toHaveValue("## Cedo\n\nEscrevi antes e durante.");
@@ -39,7 +26,7 @@ test.describe("while the editor's code", () => {
   });
 
   test("does not come, an article is written all the same", async ({ page, newPost, request }) => {
-    await onEditorCode(page, async () => "abort");
+    await cutCode(page, EDITOR);
     const { _id } = await newPost({ description: "Um." });
     await page.goto(`/post/${_id}/edit`);
     await expect(page.getByText(/^O editor não carregou/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn } from "../../fixtures";
+import { cutCode } from "../../harness/cut-code";
 import { find, newPerson, test } from "./people";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -26,7 +27,7 @@ test("several accounts are chosen, enabled, and deleted with an undo", async ({ 
   await page.getByRole("button", { name: `Excluir ${um.name}` }).click();
   const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir esta conta?" });
   await expect(dialog).toContainText(um.name);
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByRole("button", { name: "Excluir" }).click();
   await expect(names).toHaveText([dois.name]);
   await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
@@ -41,11 +42,7 @@ test("several accounts are chosen, enabled, and deleted with an undo", async ({ 
 test("where the code of a dialog does not load, the screen stays and says so", async ({ page, register }) => {
   const nina = newPerson("Nina");
   await register(nina);
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    await (/(?:Papel de|Link para) \$\{/.test(code) ? route.abort() : route.fulfill({ response, body: code }));
-  });
+  const letThrough = await cutCode(page, "Papel de ${", "Link para ${");
   await find(page, nina);
   for (const choice of ["Mudar o papel", "Link para nova senha"]) {
     await page.getByRole("button", { name: `Mais opções de ${nina.name}` }).click();
@@ -55,7 +52,7 @@ test("where the code of a dialog does not load, the screen stays and says so", a
     await expect(page.locator("[data-sonner-toast]")).toContainText(failure);
     await expect(page.getByRole("heading", { level: 2, name: nina.name })).toBeVisible();
   }
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await letThrough();
 });
 
 test("one's own account stands apart: edited by oneself, disabled by others only", async ({ page }) => {
@@ -75,14 +72,13 @@ test("is accessible", { tag: "@phone" }, async ({ page, register }) => {
   await expectAccessible(page);
   await page.getByRole("button", { name: `Mais opções de ${eva.name}` }).click();
   await expect(page.getByRole("menuitem", { name: "Desabilitar" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("menu"));
   for (const [address, button] of [
     ["/register", "Cadastrar"],
     ["/profile", "Salvar perfil"],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
     await page.getByLabel("Nome", { exact: true }).fill("");
     if (address === "/profile") await page.getByLabel("E-mail", { exact: true }).fill("x@nova.example"); // shows the field of the current password
     await page.getByRole("button", { name: button, exact: true }).click();
