@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "./fixtures";
 import { scratchDatabase } from "./harness/database";
@@ -45,7 +46,7 @@ test("no content takes the site down: every page answers in time, and so does th
   let over = false;
   const health: number[] = [];
   const watch = (async () => {
-    while (!over) health.push((await request.get("/api/health")).status());
+    for (; !over; await setTimeout(100)) health.push((await request.get("/api/health")).status());
   })();
   const pages = [
     ...["/", "/posts", "/agenda", "/search/sopa", "/api/posts", "/feed.xml", "/agenda.ics", "/sitemap.xml"],

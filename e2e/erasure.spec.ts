@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
+import sharp from "sharp";
 import { FORMATS, WIDTHS } from "../lib/images/picture";
 import { exampleVolunteerInput } from "../lib/volunteers/api";
 import { answersWith, filesWith, isPublic, tablesWith } from "./everywhere";
@@ -64,7 +64,8 @@ async function purge(page: Page, title: string) {
 }
 
 async function upload(request: APIRequestContext, headers: Record<string, string>): Promise<string> {
-  const buffer = await readFile("e2e/files/foto.jpg");
+  // A small one, as each of its sizes is made.
+  const buffer = await sharp("e2e/files/foto.jpg").resize(320).toBuffer();
   const multipart = { image: { name: "foto.jpg", mimeType: "image/jpeg", buffer }, alt: `Retrato ${word("alt")}` };
   const response = await request.post("/api/upload", { headers, multipart });
   return (await response.json()).image;
