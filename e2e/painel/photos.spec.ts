@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, expectFitsWidth, signIn, test } from "../fixtures";
+import { expect, expectAccessible, expectFitsWidth, signIn, stepOnDesktop, test } from "../fixtures";
 import { pressEnter } from "../harness/hydrated";
 
 const plain = (background: string) =>
@@ -70,7 +70,7 @@ test("several photographs in an article: sent, described, reordered, shown", { t
     await expect(view).toBeHidden();
   });
 
-  await test.step("the API has their addresses, and takes them back", async () => {
+  await stepOnDesktop("the API has their addresses, and takes them back", async () => {
     const saved = await (await page.request.get(`/api/posts/${post._id}`)).json();
     expect(saved.fotos).toHaveLength(2);
     expect(saved.pictures.map(({ alt }: { alt: string }) => alt)).toEqual(["Um lago", "Um jardim"]);

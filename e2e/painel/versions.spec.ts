@@ -38,9 +38,12 @@ test("an earlier version of an article is read, compared and restored", { tag: "
   });
 });
 
-test("earlier versions are erased, which their screen asks before; who changed it, and when, stays", {
-  tag: "@phone",
-}, async ({ page, request, headers, newPost }) => {
+test("earlier versions are erased, which their screen asks before; who changed it, and when, stays", async ({
+  page,
+  request,
+  headers,
+  newPost,
+}) => {
   const name = `Inconfundível${Date.now()}`;
   const post = await newPost({ titulo: `A história de ${name}`, description: `Veio ${name}.` });
   const data = { ...post, titulo: "A história de uma criança", description: "Veio uma criança." };
@@ -61,7 +64,7 @@ test("earlier versions are erased, which their screen asks before; who changed i
   await expect(page.getByText("Este artigo não tem versões anteriores.")).toBeVisible();
   expect(await formerAddress()).toBe(404);
 
-  await stepOnDesktop("The history says who and when, and nothing of what was", async () => {
+  await test.step("The history says who and when, and nothing of what was", async () => {
     await page.goto(`/post/${post._id}/edit`);
     const folded = page.locator("details", { hasText: "Histórico (3)" });
     await folded.getByText("Histórico (3)").click();

@@ -14,7 +14,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor promises to bring something, changes it and takes it back by the link", { tag: "@phone" }, async ({
+    const tag = javaScriptEnabled ? "@phone" : [];
+    test("a visitor promises to bring something, changes it and takes it back by the link", { tag }, async ({
       page,
       request,
       need,

@@ -47,9 +47,10 @@ test("what is not there says so, inside the site, with and without JavaScript", 
       await visitor.goto(address);
       await expect(visitor.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible();
       await expect(visitor.getByRole("contentinfo")).toBeVisible();
+      await expect(visitor.getByRole("link", { name: "Página Inicial" })).toHaveAttribute("href", "/");
     }
-    await page.getByRole("link", { name: "Página Inicial" }).click();
-    await expect(page).toHaveURL("/");
   }
+  await page.getByRole("link", { name: "Página Inicial" }).click();
+  await expect(page).toHaveURL("/");
   await context.close();
 });

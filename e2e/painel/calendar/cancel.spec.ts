@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { pressWithoutSession } from "../../ended-session";
-import { expect, expectAccessible, inDatabase, signIn } from "../../fixtures";
+import { expect, expectAccessible, inDatabase, signIn, stepOnDesktop } from "../../fixtures";
 import { agenda, card, openList, TIMEOUT_MS, test, visitorOf } from "./events";
 
 test.describe.configure({ timeout: TIMEOUT_MS });
@@ -110,7 +110,7 @@ test("who cancels may say why, and who moves an event has the message for the gr
   const groupMessage = async (link: ReturnType<typeof page.getByRole>) =>
     new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
 
-  await test.step("Moved, the form has the message from what to what", async () => {
+  await stepOnDesktop("Moved, the form has the message from what to what", async () => {
     await page.goto(`/calendars/${id}/edit`);
     await page.getByLabel("Local", { exact: true }).fill("Salão paroquial");
     await page.getByRole("button", { name: "Salvar alterações" }).click();
@@ -141,7 +141,7 @@ test("who cancels may say why, and who moves an event has the message for the gr
     expect(text).toContain("Motivo: por causa da chuva");
   });
 
-  await test.step("The form has it, too, and takes it away", async () => {
+  await stepOnDesktop("The form has it, too, and takes it away", async () => {
     await page.goto(`/calendars/${id}/edit`);
     await expect(page.getByLabel("Por quê?")).toHaveValue("por causa da chuva");
     await expect(page.getByRole("complementary", { name: "Pré-visualização" })).toContainText("por causa da chuva");
