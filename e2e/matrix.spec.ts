@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
 import { signIn } from "./bench/sign-in";
@@ -8,7 +5,7 @@ import { administrator as admin } from "./harness/administrator";
 import { scratchDatabase } from "./harness/database";
 import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
-import { copyPrepared } from "./harness/prepared";
+import { copyPrepared, temporaryFolder } from "./harness/prepared";
 import { everyKind } from "./matrix/addresses";
 import { attacksOn } from "./matrix/attacks";
 import { type Comparable, comparable, whatChanged } from "./matrix/comparable";
@@ -33,7 +30,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   database = await scratchDatabase("sample");
   const env = { SITE_URL: "https://nova.example" };
-  dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-matrix-"));
+  dataDir = await temporaryFolder("nova-matrix-");
   await copyPrepared("sample", dataDir, "files");
   nova = await startNova({ databaseUrl: database.url, dataDir, env });
   line = openLine(originOf(nova));
@@ -45,7 +42,6 @@ test.afterAll(async () => {
   line?.close();
   await nova?.stop();
   await database?.stop();
-  if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
 test("nothing that is sent changes what others get, breaks anything, or goes without its headers", {

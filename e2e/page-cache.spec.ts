@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
-import os from "node:os";
-import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { request as requests } from "@playwright/test";
@@ -12,7 +9,7 @@ import { flightOf, rowsOf } from "./harness/flight";
 import { openHydrated } from "./harness/hydrated";
 import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
-import { copyPrepared } from "./harness/prepared";
+import { copyPrepared, temporaryFolder } from "./harness/prepared";
 import { forbiddenScripts, withoutHashes, withoutScripts } from "./matrix/comparable";
 import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
 import { readTexts, unwantedIn } from "./words";
@@ -30,7 +27,7 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   database = await scratchDatabase("sample");
-  dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-e2e-"));
+  dataDir = await temporaryFolder("nova-e2e-");
   await copyPrepared("sample", dataDir, "files");
   const start = (megabytes: string) =>
     startNova({
@@ -49,7 +46,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([cached?.stop(), plain?.stop()]);
   await database?.stop();
-  if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
 async function countInvalidations({ url }: Nova) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -40,7 +40,6 @@ afterEach(async () => {
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
-  await rm(folder, { recursive: true, force: true });
 });
 
 const order = (text: object) => writeFile(path.join(folder, "order.json"), JSON.stringify({ clockMs: 0, ...text }));

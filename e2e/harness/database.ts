@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { startEmbedded } from "../../lib/start/postgres/embedded";
-import { copyPrepared, type Prepared } from "./prepared";
+import { copyPrepared, type Prepared, temporaryFolder } from "./prepared";
 
 /** A temporary PostgreSQL for one test, empty or with prepared data. */
 export async function scratchDatabase(prepared?: Prepared) {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-scratch-"));
+  const dataDir = await temporaryFolder("nova-scratch-");
   if (prepared) await copyPrepared(prepared, dataDir);
   const database = await startEmbedded({ dataDir, durable: false });
   return {

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { variableNames } from "../../lib/env";
 import { freePort } from "../../lib/free-port";
-import { copyPrepared, type Prepared } from "./prepared";
+import { copyPrepared, type Prepared, temporaryFolder } from "./prepared";
 import { SECRET } from "./secret";
 
 export interface Nova {
@@ -105,7 +103,7 @@ async function start(options: Options): Promise<Nova> {
 }
 
 async function makeDataDir({ prepared, databaseUrl }: Options) {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-e2e-"));
+  const dataDir = await temporaryFolder("nova-e2e-");
   // Over another database the files are all that is needed of it.
   if (prepared) await copyPrepared(prepared, dataDir, databaseUrl ? "files" : "");
   return dataDir;

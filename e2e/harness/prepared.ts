@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -15,9 +15,10 @@ export type Prepared = "empty" | "sample";
 
 const run = promisify(execFile);
 
-/** Makes both, once for all products of a run; they are copied by `copyPrepared`. */
+/** Makes both, once for all products of a run; they are copied by `copyPrepared`. With them goes what stands beside them. */
 export async function prepareDataDirs() {
-  const parent = await mkdtemp(path.join(os.tmpdir(), "nova-prepared-"));
+  const parent = await temporaryFolder("nova-prepared-");
+  await chmod(parent, 0o755); // as /tmp: root's PostgreSQL runs as another user, who passes through
   process.env.NOVA_E2E_PREPARED = parent;
   await prepare(path.join(parent, "empty"), ["--migrations-only"]);
   await copyFolder(path.join(parent, "empty"), path.join(parent, "sample"));
@@ -27,6 +28,10 @@ export async function prepareDataDirs() {
   ]);
   return () => rm(parent, { recursive: true, force: true });
 }
+
+/** A folder of its own: beside the prepared ones where a run has made them, else in the system's. */
+export const temporaryFolder = (prefix: string) =>
+  mkdtemp(path.join(process.env.NOVA_E2E_PREPARED ?? os.tmpdir(), prefix));
 
 /** What lib/start/prepare-process.ts makes of a folder, over the PostgreSQL in it. */
 async function prepare(dataDir: string, options: readonly string[], env: Record<string, string> = {}) {

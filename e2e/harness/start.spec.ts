@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import net from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -9,6 +8,7 @@ import { variableNames } from "../../lib/env";
 import { freePort } from "../../lib/free-port";
 import { expect, test } from "../fixtures";
 import { type Nova, startNova } from "./nova";
+import { temporaryFolder } from "./prepared";
 import { childOf } from "./processes";
 
 // The life of an installation, in order; no browser is needed.
@@ -21,12 +21,11 @@ const start = () => startNova({ dataDir, port, env: { SAMPLE_DATA: "0", NEXTAUTH
 const whyNot = (attempt: Promise<Nova>) => attempt.then(String, (error: Error) => error.message);
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-start-"));
+  dataDir = await temporaryFolder("nova-start-");
   port = await freePort();
 });
 test.afterAll(async () => {
   await nova?.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 test("a wrong configuration is named, all of it, before anything starts", async () => {

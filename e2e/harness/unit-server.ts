@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -17,6 +17,9 @@ declare module "vitest" {
 /** Starts one PostgreSQL for the whole run. */
 export default async function unitServer(project: TestProject) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-unit-"));
+  // The temporary folders of the tests and of what they start stand in it, and go with it.
+  await chmod(dataDir, 0o755); // as /tmp: root's PostgreSQL runs as another user, who passes through
+  process.env.TMPDIR = dataDir;
   const database = await startEmbedded({ dataDir, durable: false });
   await grantTestRights(database.superuserUrl);
   await applyMigrations(database.url);

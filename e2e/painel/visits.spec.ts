@@ -1,18 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { expect, expectAccessible, openDashboard, test } from "../fixtures";
 import { openHydrated } from "../harness/hydrated";
 import { startNova } from "../harness/nova";
-import { copyPrepared } from "../harness/prepared";
+import { copyPrepared, temporaryFolder } from "../harness/prepared";
 import { ARTICLE } from "../public-pages";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
 
 test("the dashboard shows how often pages were opened, by people, also after a stop", async ({ browser }) => {
   test.setTimeout(240_000);
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-visits-"));
+  const dataDir = await temporaryFolder("nova-visits-");
   await copyPrepared("sample", dataDir);
   let title = "";
 
@@ -35,7 +32,7 @@ test("the dashboard shows how often pages were opened, by people, also after a s
     await expect(rows).toHaveText([`${title}2`, "Página inicial1", "Buscas no blog1", "Sobre Nós1"]);
     await visits.getByText("Ver dia a dia em tabela").click();
     await expect(visits.getByRole("table", { name: "Páginas abertas por dia" }).getByRole("row")).toHaveCount(31);
-    await expectAccessible(page);
+    await expectAccessible(visits);
   });
 
   await test.step("An article's form has its own", async () => {
@@ -46,7 +43,6 @@ test("the dashboard shows how often pages were opened, by people, also after a s
   });
   await page.context().close();
   await nova.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Opens five pages, one of them without a new document, and what does not count; returns the article's title. */

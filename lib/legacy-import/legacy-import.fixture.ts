@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import { findExports } from "./files";
 import { describeFinding } from "./report-texts";
 import { type Finding, importFile } from "./service";
@@ -17,7 +17,6 @@ export function importInTest() {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), "nova-import-"));
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** Imports one file with this content; the findings, as data and in words, and the counts of records. */
   async function importOf(name: string, content: string | unknown[], signal = new AbortController().signal) {

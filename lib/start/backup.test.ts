@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from "node:child_process";
-import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chown, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { LIGHT_SCRYPT, newDatabase, PASSPHRASE, rowsOf, withClient } from "../../e2e/harness/backups";
 import { applyMigrations, listMigrations } from "../../prisma/migrate";
 import { checkBackup } from "../backup/check";
@@ -46,7 +46,6 @@ beforeAll(async () => {
   await diskStorage(() => dataDir).write("images/a/original.webp", Buffer.from("a picture"));
   secret = await keptSecret(dataDir);
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** `npm run …`, as somebody types it in the folder `root`. */
 function run(command: "backup" | "restore", args: string[], env: Record<string, string | undefined> = {}) {

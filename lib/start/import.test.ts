@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
 import { db } from "../db/client";
 import { readEnv, variableNames } from "../env";
@@ -22,7 +22,6 @@ beforeAll(async () => {
   await mkdir(path.join(root, "exportacao"));
   await mkdir(path.join(root, "vazia"));
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** `npm run import -- …`, as somebody types it in the folder `root`. */
 function run(args: string[], env: Record<string, string | undefined> = {}) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { chown, cp, mkdir, readdir, rename, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -20,10 +20,7 @@ beforeEach(async () => {
   folder = path.join(parent, "data");
   await mkdir(folder);
 });
-afterEach(async () => {
-  await end();
-  rmSync(parent, { recursive: true, force: true });
-});
+afterEach(end);
 
 /** Another process that holds the folder, started by `launcher`. */
 async function hold(...launcher: string[]) {

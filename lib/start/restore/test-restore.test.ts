@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { backUp, folderStorage, OPTIONS, sourceOf } from "../../../e2e/harness/backups";
 import { NOT_COPIED } from "../../backup/create";
 import type { restoreBackup } from "../../backup/restore";
@@ -32,7 +32,6 @@ vi.mock("node:fs", async (original) => {
 });
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-"));
-afterAll(() => rm(dataDir, { recursive: true }));
 
 const NAME = "images/a/original.webp";
 
