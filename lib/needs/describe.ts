@@ -53,9 +53,12 @@ export function sharesOf({ wanted, received, promised }: Amounts) {
   return { received: shown, promised: filled - shown };
 }
 
-/** Where and when one hands it in. */
+/** Where and when one hands it in, without the full stop at its end: sentences have their own. */
 export const deliveryOf = ({ place, hours }: Pick<NeedCardData, "place" | "hours">) =>
-  [place, hours].filter(Boolean).join(". ");
+  [place, hours]
+    .map((part) => part.replace(/\.$/, ""))
+    .filter(Boolean)
+    .join(". ");
 
 /** 'Arroz'. */
 export const titleOf = ({ item }: Pick<NeedCardData, "item">) => capitalize(item);

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { describeMissing, describeProgress, isWanted, needInBrief, sharesOf, titleOf } from "./describe";
+import { deliveryOf, describeMissing, describeProgress, isWanted, needInBrief, sharesOf, titleOf } from "./describe";
 import { needEntity } from "./entity";
 import { identifyingSign } from "./identifying";
 import { describeQuantity, isMore, itemsOf, less, withUnit } from "./quantity";
 import { needBody, needInput } from "./schema";
 
 const rice = { item: "arroz", unit: "kg" };
+
+it("where and when to deliver ends without a full stop, which the sentence has", () => {
+  expect(deliveryOf({ place: "Salão dos fundos.", hours: "Das 9h às 17h." })).toBe("Salão dos fundos. Das 9h às 17h");
+  expect(deliveryOf({ place: "", hours: "Das 9h às 17h" })).toBe("Das 9h às 17h");
+});
 
 describe("quantities", () => {
   it("are exact, to the gram, and never below nothing", () => {
