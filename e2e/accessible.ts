@@ -53,6 +53,12 @@ export async function expectFitsWidth(page: Page, where = page.url()) {
 export const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The size of text that a person has set in the browser: it is that of `rem`, in media queries, too. */
+export async function doubleText(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 export const isPhone = () => test.info().project.name === "celular";
 
 /** A step of a story that differs on a phone elsewhere: it stores and answers the same there, and runs once. */

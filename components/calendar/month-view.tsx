@@ -55,7 +55,10 @@ export function MonthView({ calendar: { month, weeks }, today, query }: Props) {
           <tr>
             {WEEKDAYS_IN_WORDS.map((name) => (
               <th key={name} scope="col" className="h-9 font-semibold text-muted text-sm">
-                <span aria-hidden>{name.slice(0, 3)}</span>
+                <span aria-hidden>
+                  {name.slice(0, 1)}
+                  <span className="max-[16rem]:hidden">{name.slice(1, 3)}</span>
+                </span>
                 <span className="sr-only">{name}</span>
               </th>
             ))}
@@ -75,7 +78,9 @@ export function MonthView({ calendar: { month, weeks }, today, query }: Props) {
         {events.flatMap(({ day, events }) =>
           events.map((event) => (
             <li key={event._id} className="flex items-center gap-3 border-line border-t">
-              <span className="w-7 shrink-0 text-center font-bold font-display text-lg">{Number(day.slice(8))}</span>
+              <span className="min-w-7 shrink-0 whitespace-nowrap text-center font-bold font-display text-lg">
+                {Number(day.slice(8))}
+              </span>
               <EventLink event={event} className="min-h-11 flex-1 py-2" />
             </li>
           )),

@@ -32,7 +32,7 @@ export const TEXT_TOOLS: Tool[] = [
   },
   {
     label: "Subtítulo menor",
-    type: "w-min font-semibold text-xs leading-tight",
+    type: "wrap-normal w-min font-semibold text-xs leading-tight",
     keys: "Ctrl+Alt+3",
     run: chained((c) => c.toggleHeading({ level: 3 })),
     active: (e) => e.isActive("heading", { level: 3 }),

@@ -20,7 +20,7 @@ export function QuickActions({ role }: { role: Role }) {
   const actions = ACTIONS.filter(({ permission }) => may(role, permission));
   if (actions.length === 0) return null;
   return (
-    <ul aria-label="Criar" className="grid grid-cols-2 gap-3 sm:flex sm:gap-4">
+    <ul aria-label="Criar" className="grid grid-cols-2 gap-3 max-[16rem]:grid-cols-1 sm:flex sm:gap-4">
       {actions.map(({ href, label, Icon }) => (
         <li key={href} className="grid sm:flex-1">
           <Link

@@ -21,7 +21,7 @@ export function UpcomingTable({ events }: { events: UpcomingEvent[] }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table className="w-full text-left align-top">
-        <thead>
+        <thead className="max-[16rem]:sr-only">
           <tr className="text-muted">
             <th scope="col" className={`font-semibold ${CELL}`}>
               Quando
@@ -50,7 +50,7 @@ export function UpcomingTable({ events }: { events: UpcomingEvent[] }) {
 function Row({ event }: { event: UpcomingEvent }) {
   const { _id, acoes, local, startsAt, active, cancelled } = event;
   return (
-    <tr className="border-line border-t align-top">
+    <tr className="border-line border-t align-top max-[16rem]:flex max-[16rem]:flex-col">
       <td className={`whitespace-nowrap tabular-nums ${CELL}`}>
         <time dateTime={isoWithOffset(startsAt)}>
           {formatDate(startsAt)} <span className="text-muted max-lg:block">{wallClock(startsAt).hour}</span>

@@ -10,7 +10,10 @@ export function Avatar({ name, picture, className = "size-12" }: Props) {
   if (picture)
     return <Picture picture={picture} sizes="6rem" decorative className={`${classes} bg-sunken object-cover`} />;
   return (
-    <span aria-hidden className={`${classes} grid place-items-center bg-leaf-soft font-semibold text-leaf`}>
+    <span
+      aria-hidden
+      className={`${classes} grid place-items-center whitespace-nowrap bg-leaf-soft font-semibold text-leaf`}
+    >
       {initials(name)}
     </span>
   );

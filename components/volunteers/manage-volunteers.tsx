@@ -40,7 +40,9 @@ export function ManageVolunteers(props: Props) {
             </p>
             <p className="flex flex-wrap gap-x-3 text-muted text-sm">
               <span className={volunteer.isAdmin ? "font-semibold text-accent" : ""}>{badgeOf(volunteer.isAdmin)}</span>
-              {volunteer.tel && <span className="whitespace-nowrap">{volunteer.tel}</span>}
+              {volunteer.tel && (
+                <span className="whitespace-nowrap max-[16rem]:whitespace-normal">{volunteer.tel}</span>
+              )}
             </p>
           </CardSummary>
         </>

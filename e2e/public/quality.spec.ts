@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { doubleText } from "../accessible";
 import { excessWidth, expect, expectAccessible, test } from "../fixtures";
 import { hydrated } from "../harness/hydrated";
 import { addressOf, LISTED, UNLISTED } from "../public-pages";
@@ -59,12 +60,6 @@ for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
       expect.soft(await excessWidth(page), "scrolls sideways at 200 % text").toBeLessThanOrEqual(0);
     }
   });
-}
-
-/** The size of text that a person has set in the browser: it is that of `rem`, in media queries, too. */
-async function doubleText(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 /** Console errors, and requests that fail or leave the site. */
