@@ -19,7 +19,7 @@ export function NewVolunteers({ volunteers }: Props) {
       label="Quem chegou por último"
       count={volunteers.length}
       speedMs={VOLUNTEER_SLIDE_SPEED_MS}
-      className="-mx-[7.5px] min-w-0 [&>div:last-child]:mx-[7.5px]"
+      className="-mx-[7.5px] min-w-0 [&>div+div]:mx-[7.5px]"
     >
       {volunteers.map((volunteer) => (
         <CarouselSlide key={volunteer._id} className={`flex ${VOLUNTEER_SLIDE}`}>

@@ -45,10 +45,12 @@ export function Carousel({ label, children, captions, count, speedMs = SPEED_MS,
       >
         <ul className="flex touch-pan-y touch-pinch-zoom">{children}</ul>
       </div>
-      {/* Reserves the controls' height, so that nothing shifts when they appear. */}
-      <div className="mt-4 min-h-11 noscript:hidden">
-        {Motion && <Motion viewport={viewport} captions={captions} count={count} speedMs={speedMs} />}
-      </div>
+      {count > 1 && (
+        // Reserves the controls' height, so that nothing shifts when they appear.
+        <div className="mt-4 min-h-11 noscript:hidden">
+          {Motion && <Motion viewport={viewport} captions={captions} count={count} speedMs={speedMs} />}
+        </div>
+      )}
     </section>
   );
 }

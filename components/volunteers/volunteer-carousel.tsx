@@ -15,7 +15,7 @@ export function VolunteerCarousel({ volunteers }: { volunteers: VolunteerCardDat
       label="Voluntários que chegaram por último"
       count={volunteers.length}
       speedMs={VOLUNTEER_SLIDE_SPEED_MS}
-      className="-mx-[7.5px] [&>div:last-child]:mx-[7.5px]"
+      className="-mx-[7.5px] [&>div+div]:mx-[7.5px]"
     >
       {volunteers.map((volunteer, index) => (
         <CarouselSlide key={volunteer._id} className={VOLUNTEER_SLIDE}>
