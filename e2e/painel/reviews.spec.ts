@@ -19,7 +19,7 @@ test("reviews are found by name, comment and status, with their article and with
   expect(await page.content()).not.toContain("caio@segredo.example");
   await expect(page.getByRole("link", { name: post.titulo }).first()).toHaveAttribute("href", `/post/${post._id}/edit`);
 
-  await page.getByLabel("Ordem").selectOption("Mais antigos");
+  await page.getByLabel("Ordem").selectOption("Mais antigas");
   await expect(names).toHaveText(["Ana", "Beto", "Caio"]);
   await page.getByRole("button", { name: "Ocultar a avaliação de Beto" }).click();
   await expect(page.getByText("Avaliação Ocultada")).toBeVisible();

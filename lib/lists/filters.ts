@@ -14,6 +14,9 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
+/** The same above a list of campaigns, donations, needs or reviews. */
+export const FEMININE_ORDERS = { ...ORDERS, antigos: "Mais antigas", alterados: "Alteradas por último" } as const;
+
 /** Default filters of a management list, which its address omits. */
 export const MANAGE_DEFAULTS = {
   q: "",

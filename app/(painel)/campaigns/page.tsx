@@ -8,6 +8,7 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { listCampaigns } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { presentPage } from "@/lib/items/present-each";
+import { FEMININE_ORDERS } from "@/lib/lists/filters";
 import { countInWords } from "@/lib/lists/listing";
 import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -33,6 +34,7 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
         query={query}
         resultCount={countInWords(list, "campanha", "campanhas")}
         searchLabel="Buscar campanhas"
+        orders={FEMININE_ORDERS}
       />
       <ManageCampaigns
         key={JSON.stringify(query)}

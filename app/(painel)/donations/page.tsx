@@ -15,6 +15,7 @@ import { listDonationMonths, listManagedDonations } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery, isFilteredQuery } from "@/lib/donations/query";
 import { presentPage } from "@/lib/items/present-each";
+import { FEMININE_ORDERS } from "@/lib/lists/filters";
 import { listHref } from "@/lib/lists/list-href";
 import { countInWords } from "@/lib/lists/listing";
 import { managedPage } from "@/lib/lists/listing-query";
@@ -27,12 +28,7 @@ import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Doações" };
 
-const ORDERS = {
-  "": "Mais recentes",
-  antigos: "Mais antigas",
-  az: "Doador de A a Z",
-  alterados: "Alteradas por último",
-};
+const ORDERS = { ...FEMININE_ORDERS, az: "Doador de A a Z" };
 
 export default async function ManageDonationsPage({ searchParams }: PageProps<"/donations">) {
   const { id, role } = await requireAdministrator(painelRoutes.manageDonations);

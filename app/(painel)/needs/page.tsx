@@ -8,6 +8,7 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageNeeds } from "@/components/needs/manage-needs";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { presentPage } from "@/lib/items/present-each";
+import { FEMININE_ORDERS } from "@/lib/lists/filters";
 import { countInWords } from "@/lib/lists/listing";
 import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { needCopy } from "@/lib/needs/copy";
@@ -42,6 +43,7 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
         query={query}
         resultCount={countInWords(list, "necessidade", "necessidades")}
         searchLabel="Buscar necessidades"
+        orders={FEMININE_ORDERS}
       />
       <ManageNeeds
         key={JSON.stringify(query)}

@@ -5,7 +5,7 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { presentPage } from "@/lib/items/present-each";
-import { ORDERS } from "@/lib/lists/filters";
+import { FEMININE_ORDERS } from "@/lib/lists/filters";
 import { countInWords } from "@/lib/lists/listing";
 import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -33,7 +33,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
         query={query}
         resultCount={countInWords(list, "avaliação", "avaliações")}
         searchLabel="Buscar por nome ou comentário"
-        orders={{ "": ORDERS[""], antigos: ORDERS.antigos }}
+        orders={{ "": FEMININE_ORDERS[""], antigos: FEMININE_ORDERS.antigos }}
         statuses={STATUS_LABELS}
       />
       <ManageReviews
