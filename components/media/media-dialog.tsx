@@ -26,7 +26,7 @@ export function MediaDialog({ title, picture, submit, onClose, children }: Props
           picture={picture}
           sizes="25rem"
           decorative
-          className="max-h-56 w-full rounded-field bg-sunken object-contain"
+          className="max-h-56 w-auto max-w-full place-self-center rounded-field bg-sunken"
         />
         {children}
         <div className="flex flex-wrap justify-end gap-3">

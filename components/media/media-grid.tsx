@@ -103,7 +103,7 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
 function NoPictures({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState title={filtered ? libraryCopy.nothingFound : libraryCopy.none}>
-      {!filtered && <p className="text-muted">As fotos dos artigos, eventos e projetos aparecem aqui.</p>}
+      {!filtered && <p className="text-muted">As fotos dos artigos, eventos, projetos e campanhas aparecem aqui.</p>}
     </EmptyState>
   );
 }

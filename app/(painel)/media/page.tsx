@@ -24,7 +24,7 @@ export default async function MediaPage({ searchParams }: PageProps<"/media">) {
     <div className="grid gap-6">
       <ManageHeader
         title="Imagens"
-        lead="As fotos dos artigos, eventos, projetos e do banner, e onde cada uma aparece. Os retratos de voluntários e da equipe não ficam aqui."
+        lead="As fotos dos artigos, eventos, projetos, campanhas e do banner, e onde cada uma aparece. Os retratos de voluntários e da equipe não ficam aqui."
       />
       {!readOnly && <UploadPictures add={addPicture} />}
       <MediaBar q={query.q} resultCount={countInWords(list, "imagem", "imagens")} />
