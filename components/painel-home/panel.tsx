@@ -12,7 +12,7 @@ type Props = {
 /** A part of the dashboard's home. */
 export function Panel({ id, title, all, children }: Props) {
   return (
-    <section aria-labelledby={id} className="grid min-w-0 content-start gap-4">
+    <section aria-labelledby={id} className="grid min-w-0 break-inside-avoid content-start gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-2xl">
           {title}
