@@ -67,7 +67,7 @@ describe("CSV", () => {
   it("is what the search finds, and says of sample data in each row that it is", async () => {
     const { bytes, name } = await read("csv", "café", true);
     expect(name).toBe("exemplo-doacoes-projeto-nova-cafe-2026-11-21.csv");
-    expect(csvRows(bytes)).toMatchObject([{ Itens: "kg de café", Exemplo: "sim" }]);
+    expect(csvRows(bytes)).toMatchObject([{ Itens: "kg de café", "Arquivo com exemplos": "sim" }]);
   });
 });
 

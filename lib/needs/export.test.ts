@@ -52,6 +52,6 @@ it("is the list as it is filtered, and says so, and what is only an example", as
   expect(rows.filter((row) => row.includes("Arroz"))).toHaveLength(1);
   expect(rows.flat()).not.toContain("Café");
   expect(csvRows((await read({ status: "desabilitados", formato: "csv" }, true)).bytes)).toMatchObject([
-    { "O que falta": "Café", Exemplo: "sim" },
+    { "O que falta": "Café", "Arquivo com exemplos": "sim" },
   ]);
 });

@@ -36,5 +36,5 @@ export const fileOf = (name: string, format: ExportFormat, content: AsyncIterabl
   content,
 });
 
-/** CSV has no place for a notice, hence a column in each row. */
-const SAMPLE_COLUMN = { label: "Exemplo", kind: "text", width: 10, value: () => "sim" } as const;
+/** CSV has no place for a notice, hence a column, the same in each row: it is said of the file, where rows may be real ones, too. */
+const SAMPLE_COLUMN = { label: "Arquivo com exemplos", kind: "text", width: 10, value: () => "sim" } as const;
