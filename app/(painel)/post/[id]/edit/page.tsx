@@ -10,6 +10,7 @@ import { PostForm } from "@/components/posts/post-form";
 import { PreviewLink } from "@/components/posts/preview-link";
 import { Link } from "@/components/ui/link";
 import { Part } from "@/components/ui/part";
+import { TextLink } from "@/components/ui/text-link";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { getCategories } from "@/lib/categories/service";
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
@@ -79,6 +80,12 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
           remove={deleteReviews}
           undo={undo}
         />
+        {reviews.total > reviews.items.length && (
+          <p className="text-muted">
+            Aqui estão as {reviews.items.length} mais recentes. Todas estão em{" "}
+            <TextLink href={painelRoutes.reviews}>Avaliações</TextLink>.
+          </p>
+        )}
       </Part>
       <ItemHistory entity="post" id={post._id} />
     </div>
