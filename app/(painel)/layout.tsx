@@ -51,7 +51,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
           <footer className="border-line border-t text-muted text-sm print:hidden">
             <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3">
               <p>{name} · Administração</p>
-              <p className="flex gap-5">
+              <p className="flex flex-wrap gap-x-5">
                 <Link href={routes.privacy} prefetch={false} className={FOOTER_LINK}>
                   Privacidade
                 </Link>

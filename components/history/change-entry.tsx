@@ -36,7 +36,7 @@ export function ChangeEntry({ change, ofItem }: { change: ChangeData; ofItem: bo
       <p className="wrap-anywhere py-0.5">
         <Sentence change={change} ofItem={ofItem} />
       </p>
-      <time dateTime={isoWithOffset(at)} className="py-0.5 text-muted tabular-nums">
+      <time dateTime={isoWithOffset(at)} className="py-0.5 text-muted tabular-nums max-[16rem]:col-start-2">
         {wallClock(at).hour}
       </time>
       {fields.length > 0 && action !== "CREATE" && (

@@ -14,7 +14,9 @@ export function RunEntry({ run }: { run: ChangeData[] }) {
       <p className="wrap-anywhere py-0.5">
         <RunSentence run={run} last={last} />
       </p>
-      <span className="py-0.5 text-muted tabular-nums">{from === to ? to : `${from} a ${to}`}</span>
+      <span className="py-0.5 text-muted tabular-nums max-[16rem]:col-start-2">
+        {from === to ? to : `${from} a ${to}`}
+      </span>
       <details className="col-span-full sm:col-start-2">
         <summary className="w-fit py-1 text-muted underline underline-offset-4">Ver uma por uma</summary>
         <ol className="divide-y divide-line border-line border-t">
