@@ -69,7 +69,7 @@ export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, o
             </p>
           )}
           {!readOnly && (
-            <div className="-ml-5 flex flex-wrap sm:ml-0">
+            <div className="-ml-5 flex flex-wrap sm:ml-auto">
               <LiveButton variant="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
                 {active ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
                 <span>
