@@ -21,7 +21,23 @@ export function cachedFor(seconds: number | undefined, ...until: string[]) {
 
 /** The same for content that depends on the day in São Paulo, such as what is upcoming: until it ends. */
 export function cachedWhileToday(...until: string[]) {
+  cachedFor(secondsOfToday(), ...until);
+}
+
+/** The lives of reads are rounded up to seconds: they may last one longer than what they show. */
+const AFTER_READS_S = 2;
+
+/**
+ * The same for a function that contains cached reads with this lifetime, which tag it: it ends after them. Made anew before they
+ * are, it would keep what they had until its own next end.
+ */
+export function cachedAfter(seconds: number | undefined) {
+  cachedFor(seconds === undefined ? undefined : seconds + AFTER_READS_S);
+}
+
+export const cachedAfterToday = () => cachedAfter(secondsOfToday());
+
+function secondsOfToday() {
   const now = new Date();
-  const left = startOfDay(addDays(wallClock(now).day, 1)).getTime() - now.getTime();
-  cachedFor(left / 1000, ...until);
+  return (startOfDay(addDays(wallClock(now).day, 1)).getTime() - now.getTime()) / 1000;
 }

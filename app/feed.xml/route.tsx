@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { Feed } from "feed";
 import { PostText } from "@/components/markdown/post-text";
 import { presentEach } from "@/lib/items/present-each";
-import { cachedWithPosts, readLatestPosts } from "@/lib/posts/public";
+import { cachedAfterPosts, readLatestPosts } from "@/lib/posts/public";
 import { routes, storedId } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
 import { readSite } from "@/lib/settings/public";
@@ -22,7 +22,7 @@ export async function GET() {
 
 async function writeFeed() {
   "use cache";
-  await cachedWithPosts(); // readSite adds the settings' tag
+  await cachedAfterPosts(); // tagged by the reads inside
   const [posts, site] = await Promise.all([readLatestPosts(MAX_ARTICLES), readSite()]);
   const updated = new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
   const feed = new Feed({

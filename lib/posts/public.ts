@@ -1,5 +1,5 @@
 import "server-only";
-import { cachedFor } from "../cached-read";
+import { cachedAfter, cachedFor } from "../cached-read";
 import { withCounts } from "../categories/labels";
 import { getCategories } from "../categories/service";
 import { absentWhenMissing } from "../errors";
@@ -145,4 +145,9 @@ export async function readPostSitemap(n: number) {
  */
 export async function cachedWithPosts() {
   cachedFor(await nextPublication(), postEntity.tag);
+}
+
+/** The same of what contains reads of posts. */
+export async function cachedAfterPosts() {
+  cachedAfter(await nextPublication());
 }

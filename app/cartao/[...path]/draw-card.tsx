@@ -3,11 +3,11 @@ import path from "node:path";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { CARD, CARD_WINDOW, PreviewCard } from "@/components/seo/card";
-import { cachedWhileToday } from "@/lib/cached-read";
+import { cachedAfterToday } from "@/lib/cached-read";
 import { readOriginal } from "@/lib/images/original";
 import type { Picture } from "@/lib/images/picture";
 import { postEntity } from "@/lib/posts/entity";
-import { cachedWithPosts } from "@/lib/posts/public";
+import { cachedAfterPosts } from "@/lib/posts/public";
 import { readCard } from "@/lib/seo/cards";
 import { drawable } from "@/lib/seo/drawable";
 import { accentOf, DEFAULT_ACCENT } from "@/lib/settings/accent";
@@ -17,8 +17,8 @@ import { readSite } from "@/lib/settings/public";
 export async function drawCard(page: string[]) {
   "use cache";
   // Tagged by the reads inside.
-  if (page[0] === postEntity.pages.folder) await cachedWithPosts();
-  else cachedWhileToday();
+  if (page[0] === postEntity.pages.folder) await cachedAfterPosts();
+  else cachedAfterToday();
   const card = await readCard(page);
   if (!card) return undefined;
   const site = await readSite();

@@ -1,4 +1,4 @@
-import { cachedWhileToday } from "@/lib/cached-read";
+import { cachedAfterToday } from "@/lib/cached-read";
 import { needCopy } from "@/lib/needs/copy";
 import { describeMissing, titleOf } from "@/lib/needs/describe";
 import { readOpenNeeds } from "@/lib/needs/public";
@@ -22,7 +22,7 @@ const MAX_NEEDS = 500;
 
 async function drawNeedsPoster() {
   "use cache";
-  cachedWhileToday(); // tagged by the reads inside
+  cachedAfterToday(); // tagged by the reads inside
   const [site, { items }] = await Promise.all([readSite(), readOpenNeeds(1, MAX_NEEDS)]);
   const rows = items
     .filter(({ missing }) => !isNone(missing))

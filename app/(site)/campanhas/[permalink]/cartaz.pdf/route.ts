@@ -1,4 +1,4 @@
-import { cachedWhileToday } from "@/lib/cached-read";
+import { cachedAfterToday } from "@/lib/cached-read";
 import { readCampaign } from "@/lib/campaigns/public";
 import { formatDay } from "@/lib/dates";
 import { pixOffer } from "@/lib/pix/offer";
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/campanha
 
 async function drawCampaignPoster(permalink: string) {
   "use cache";
-  cachedWhileToday(); // tagged by the reads inside
+  cachedAfterToday(); // tagged by the reads inside
   const [campaign, site] = await Promise.all([readCampaign(permalink), readSite()]);
   if (campaign?.state !== "running") return undefined;
   const { titulo, resumo, endsOn } = campaign;
