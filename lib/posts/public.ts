@@ -143,7 +143,7 @@ export async function readPostSitemap(n: number) {
  * Cached until an administrator saves a post, or until the next scheduled post is published. Await it before the posts are
  * read: one that is published in between, or beside it, would be missing until the next save.
  */
-export async function cachedWithPosts() {
+async function cachedWithPosts() {
   cachedFor(await nextPublication(), postEntity.tag);
 }
 
