@@ -14,9 +14,10 @@ import { trashCopy } from "../../lib/trash/copy";
 import { purgeItems } from "../../lib/trash/service";
 import { createFirstAdministrator } from "../../lib/users/service";
 import { authenticate } from "../../lib/users/sign-in";
+import config from "../../next.config.mjs";
 import { textOf } from "./source-text";
 
-// Sentences of /privacidade and of dialogs that promise something, beside what the product does.
+// Sentences of /privacidade, of dialogs and of the README that promise something, beside what the product does.
 
 const said = textOf("app/(site)/privacidade/page.tsx") + textOf("app/(site)/privacidade/stored-data.tsx");
 
@@ -96,4 +97,9 @@ test("a sign-in stays in the history, when its session has long ended", async ()
   expect(await db.change.count({ where: { action: "SIGN_IN" } })).toBe(1);
   expect(said).toContain("A hora da entrada fica no histórico do painel");
   expect(said).toContain("guarda quando cada pessoa entrou e o que mudou");
+});
+
+test("2 GB of memory are enough to build: with Next's cache, or a process for each processor, they are not", () => {
+  expect(config.experimental).toMatchObject({ turbopackFileSystemCacheForBuild: false, cpus: 1 });
+  expect(textOf("README.md")).toContain("2 GB de memória");
 });
