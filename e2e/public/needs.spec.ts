@@ -14,8 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    const tag = javaScriptEnabled ? "@phone" : [];
-    test("a visitor promises to bring something, changes it and takes it back by the link", { tag }, async ({
+    test("a visitor promises to bring something, changes it and takes it back by the link", { tag: "@phone" }, async ({
       page,
       request,
       need,
