@@ -18,27 +18,28 @@ export function pathOf(url: string) {
   }
 }
 
-const PRIVATE = PRIVATE_PATHS.map(patternOf);
+/** One pattern for all of the paths: every request is asked, and to try forty one by one took a twelfth of an answer from memory. */
+const anyOf = (paths: readonly string[]) => new RegExp(paths.map((path) => patternOf(path).source).join("|"));
+
+const PRIVATE = anyOf(PRIVATE_PATHS);
 
 /** An article before it is public. */
 const PREVIEW = new RegExp(`^${routes.preview("")}[^/]+/?$`);
 
 /** The targets of visitors' forms without JavaScript. */
-const VISITOR_FORMS = entities.flatMap(({ visitorForms = [] }) => visitorForms.map(patternOf));
+const VISITOR_FORMS = anyOf(entities.flatMap(({ visitorForms = [] }) => visitorForms));
 /** It looks like one, but is a page, whose POST React would decode. */
 const NO_FORM = `${routes.needs}/pagina/promessa`;
 
 /** Lists as files, which wait in Next for a turn of their own. */
-const LIST_FILES = entities.flatMap(({ listFiles = [] }) => listFiles.map(patternOf));
+const LIST_FILES = anyOf(entities.flatMap(({ listFiles = [] }) => listFiles));
 const OTHER_PRIVATE_FILES: string[] = [painelRoutes.handoverFile, painelRoutes.backupFile];
 
-const isAmong = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
+export const isPrivate = (path: string) => PRIVATE.test(path.replace(/(?<=.)\/$/, ""));
 
-export const isPrivate = (path: string) => isAmong(PRIVATE, path.replace(/(?<=.)\/$/, ""));
+export const isVisitorForm = (path: string) => VISITOR_FORMS.test(path) && decodeURIComponent(path) !== NO_FORM;
 
-export const isVisitorForm = (path: string) => isAmong(VISITOR_FORMS, path) && decodeURIComponent(path) !== NO_FORM;
-
-export const isListFile = (path: string) => isAmong(LIST_FILES, path);
+export const isListFile = (path: string) => LIST_FILES.test(path);
 
 /** Whether a page is rendered, or a file made, for each request: with its cookies and a nonce of its own. */
 export const isPerRequest = (path: string) =>
