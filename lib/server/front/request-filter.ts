@@ -57,8 +57,9 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (hasDuplicateHost(request)) return MALFORMED;
   if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: "Endereço longo demais" };
   if (path === undefined) return { status: 400, message: "Endereço malformado" };
-  const isPage = decodeURIComponent(path) === routes.apiDocs; // Next decodes a path without variable parts, and no other
-  if (isApi(url) && !isPage) return allowOnly(API_METHODS, method, "A API não conhece este método");
+  // Next decodes a path without variable parts, and no other.
+  const isApiCall = isApi(url) && decodeURIComponent(path) !== routes.apiDocs;
+  if (isApiCall) return allowOnly(API_METHODS, method, "A API não conhece este método");
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
   if (isVisitorForm(path)) return allowOnly(FORM_METHODS, method);
