@@ -67,9 +67,9 @@ const KNOWN_TO_FEW: readonly { name: string; what: RegExp; by: RegExp }[] = [
     by: /^(?:lib\/start\/migrate-new|prisma\/(?:diff-schema|migration-engine))\.ts$/,
   },
   {
-    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, list.ts, over.ts, totals.ts, team.ts, present.ts, reviews.ts, sitemap.ts e prisma/",
+    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, edit.ts, list.ts, over.ts, totals.ts, team.ts, present.ts, reviews.ts, sitemap.ts e prisma/",
     what: /^lib\/generated\//,
-    by: /^(?:lib\/(?:generated|db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|list|over|totals|team|present|reviews|sitemap)\.ts|prisma\/)/,
+    by: /^(?:lib\/(?:generated|db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|edit|list|over|totals|team|present|reviews|sitemap)\.ts|prisma\/)/,
   },
   { name: "o produto não conhece os testes", what: /^e2e\//, by: /^\w+\.config\.ts$/ },
   {

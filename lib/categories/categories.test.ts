@@ -4,8 +4,8 @@ import { emptyForEachTest } from "../db/emptied.fixture";
 import { listChanges } from "../history/list";
 import { getPost, listPosts } from "../posts/list";
 import { createPost, updatePost } from "../posts/service";
+import { countCategories, createCategory, moveCategory, removeCategory, renameCategory } from "./edit";
 import { DEFAULT_CATEGORIES } from "./kinds";
-import { countCategories, createCategory, moveCategory, removeCategory, renameCategory } from "./list";
 import { newCategory } from "./schema";
 import { getCategories } from "./service";
 

@@ -10,7 +10,7 @@ import { createPost, deletePosts } from "../posts/service";
 import { horta } from "../projects/projects.fixture";
 import { createProject, deleteProjects, getProject } from "../projects/service";
 import { restoreItems } from "../trash/service";
-import { countCategories, createCategory, removeCategory } from "./list";
+import { countCategories, createCategory, removeCategory } from "./edit";
 import { findCategory, getCategories, readCategoryList } from "./service";
 
 const draft = { titulo: "Horta", description: "Couve.", autor: "Rui", slug: "acoes" };

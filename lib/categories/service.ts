@@ -11,7 +11,7 @@ import { type Categories, labelOf } from "./labels";
 import { MAX_KEY_CHARACTERS } from "./schema";
 
 // The categories of each kind are one row of the table Setting, like the settings: a short list that is always read whole and
-// has an order; where there is no row (a new installation, an older backup) the defaults hold. What is written: list.ts.
+// has an order; where there is no row (a new installation, an older backup) the defaults hold. What changes them: edit.ts.
 
 /** `moved`: what became of the addresses of removed ones: the category that took the items, or '' for none. */
 export type CategoryList = { categories: Categories; moved: Categories };

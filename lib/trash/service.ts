@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { moveRestored } from "../categories/edit";
 import { KIND_KEYS } from "../categories/kinds";
-import { moveRestored } from "../categories/list";
 import { DAY_MS } from "../dates";
 import { db } from "../db/client";
 import { entities, entityOf } from "../entities";

@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { categoryCopy } from "@/lib/categories/copy";
-import * as categories from "@/lib/categories/list";
+import * as categories from "@/lib/categories/edit";
 import { movedCategory, newCategory, removedCategory, renamedCategory } from "@/lib/categories/schema";
 import { adminAction } from "@/lib/web/action";
 import { refreshAfter } from "@/lib/web/refresh-after";
