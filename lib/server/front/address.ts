@@ -10,6 +10,7 @@ export function pathOf(url: string) {
   if (!url.startsWith("/")) return undefined;
   const [path = "/"] = url.split("?", 1);
   if (AMBIGUOUS.test(path)) return undefined;
+  if (!path.includes("%")) return path;
   try {
     decodeURIComponent(path);
     return path;
@@ -33,7 +34,7 @@ const NO_FORM = `${routes.needs}/pagina/promessa`;
 
 /** Lists as files, which wait in Next for a turn of their own. */
 const LIST_FILES = anyOf(entities.flatMap(({ listFiles = [] }) => listFiles));
-const OTHER_PRIVATE_FILES: string[] = [painelRoutes.handoverFile, painelRoutes.backupFile];
+const OTHERS_PER_REQUEST: string[] = [routes.login, painelRoutes.handoverFile, painelRoutes.backupFile];
 
 export const isPrivate = (path: string) => PRIVATE.test(path.replace(/(?<=.)\/$/, ""));
 
@@ -43,4 +44,4 @@ export const isListFile = (path: string) => LIST_FILES.test(path);
 
 /** Whether a page is rendered, or a file made, for each request: with its cookies and a nonce of its own. */
 export const isPerRequest = (path: string) =>
-  [routes.login, ...OTHER_PRIVATE_FILES].includes(path) || isPrivate(path) || isListFile(path) || PREVIEW.test(path);
+  OTHERS_PER_REQUEST.includes(path) || isPrivate(path) || isListFile(path) || PREVIEW.test(path);
