@@ -15,7 +15,7 @@ export type S3Place = {
   secretAccessKey: string;
 };
 
-/** Timeouts of one attempt; each request is tried three times. */
+/** Timeouts of one attempt; each request is tried three times, until its response has begun. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const RESPONSE_TIMEOUT_MS = 10_000;
 
@@ -118,6 +118,7 @@ export async function openBucket(
         connectionTimeout: CONNECT_TIMEOUT_MS,
         requestTimeout: responseTimeoutMs,
         throwOnRequestTimeout: true,
+        socketTimeout: responseTimeoutMs, // a body that stops midway
       },
     }),
   );

@@ -1,11 +1,14 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
 import { readEnv } from "../env";
 import { toAppError } from "../errors";
 import { diskStorage } from "./disk";
-import { s3Place, s3Storage } from "./s3";
+import { openBucket, s3Place, s3Storage } from "./s3";
 
 async function all<Page>(pages: AsyncIterable<Page>) {
   const got: Page[] = [];
@@ -96,6 +99,16 @@ it("keys that are refused are an outage too, for whoever only wants to see a pic
   const storage = s3Storage({ ...server.place, accessKeyId: "desconhecida" });
   const failure = await storage.read("images/a/original.webp").catch(toAppError);
   expect(failure).toMatchObject({ code: "unavailable" });
+});
+
+it("a file whose bytes stop midway is an outage, and not waited for without end", async () => {
+  const store = createServer((_, response) => response.writeHead(200, { "content-length": 10 }).write("x"));
+  await once(store.listen(0, "127.0.0.1"), "listening");
+  const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  const bucket = await openBucket({ ...server.place, endpoint }, { responseTimeoutMs: 200 });
+  const failure = await bucket.getBytes("images/a/original.webp").catch(toAppError);
+  expect(failure).toMatchObject({ code: "unavailable" });
+  store.close();
 });
 
 it("the environment says which bucket, and how it is addressed", () => {
