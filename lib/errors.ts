@@ -99,8 +99,8 @@ function isOutage(code: string) {
 const DEADLOCK = ["P2034", "40P01", "40001"];
 export const isDeadlock = (error: unknown) => codesOf(error).some((code) => DEADLOCK.includes(code));
 
-/** flydrive's, of a bucket. */
-const STORAGE = /^E_CANNOT_(?:READ|WRITE|DELETE)_FILE$/;
+/** flydrive's, of a bucket; of a listing the S3 client's own `$fault`. */
+const STORAGE = /^(?:E_CANNOT_(?:READ|WRITE|DELETE)_FILE|client|server)$/;
 
 /** Whether it is the storage of the pictures that cannot be reached, and not the database. */
 export const isStorageOutage = (error: unknown) => codesOf(error).some((code) => STORAGE.test(code));
@@ -117,8 +117,8 @@ export const hasCode = (error: unknown, code: string) => codesOf(error).includes
 /** The codes and kinds on an error and on what caused it; pg's pool puts two of its errors only into words, PostgreSQL the type. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== "object" || error === null || depth > 3) return [];
-  const { code, originalCode, kind, message, cause, meta, errors } = error as Record<string, unknown>;
-  const found = [code, originalCode, kind].filter((value) => typeof value === "string");
+  const { code, originalCode, kind, $fault, message, cause, meta, errors } = error as Record<string, unknown>;
+  const found = [code, originalCode, kind, $fault].filter((value) => typeof value === "string");
   if (typeof message === "string" && /timeout exceeded when trying to connect|Connection terminated/.test(message))
     found.push("ETIMEDOUT");
   if (typeof message === "string" && message.includes("invalid input syntax for type json")) found.push("INVALID_JSON");

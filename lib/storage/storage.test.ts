@@ -95,10 +95,11 @@ it("a bucket that cannot be reached is an outage, and then works again", async (
   expect(await storage.read("images/a/original.webp")).toBeDefined();
 });
 
-it("keys that are refused are an outage too, for whoever only wants to see a picture", async () => {
+it("keys that are refused are an outage too, for whoever only wants to see a picture, or to copy them all", async () => {
   const storage = s3Storage({ ...server.place, accessKeyId: "desconhecida" });
   const failure = await storage.read("images/a/original.webp").catch(toAppError);
   expect(failure).toMatchObject({ code: "unavailable" });
+  expect(await all(storage.list("images")).catch(toAppError)).toMatchObject({ code: "unavailable" });
 });
 
 it("a file whose bytes stop midway is an outage, and not waited for without end", async () => {
