@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { getSettings, updateSettings } from "../settings/service";
 import { absolute } from "../site";
-import { composeNotice } from "./notice";
+import { composeNotice, sendNotice } from "./notice";
+import { resendForEachTest, sent } from "./resend.fixture";
+
+const resend = resendForEachTest();
 
 it("our own address in a notice is a link, without the full stop that ends its sentence; another's is none", async () => {
   const sentence = `Ela <vale> aqui: ${absolute("/a?b=1&c=2#d")}. Olá, Ana https://outro.example/x.`;
@@ -20,4 +23,17 @@ it("a notice says whose it is and where: a stranger's promise is mailed, too, an
   expect(html).toContain(`Pão &amp; Paz<br><a href="${absolute("/")}">`);
   // A mail program chooses the colours, light or dark.
   expect(html).not.toContain("color");
+});
+
+it.each([
+  ["is asked to wait a moment goes out after it", "0.3", 2, true],
+  ["meets a used-up quota is not tried again for hours", "3600", 1, false],
+])("a notice that %s", async (_, after, attempts, isSettled) => {
+  const json = { name: "rate_limit_exceeded", statusCode: 429, message: "x" };
+  resend.willAnswer({ status: 429, json, headers: { "retry-after": after } });
+  const sending = sendNotice(["Teste", ["Chegou?"]], "teste-1", "not sent");
+  await vi.waitFor(() => expect(resend.received).toHaveLength(1));
+  resend.willAnswer(sent);
+  expect(await sending).toBe(isSettled);
+  expect(resend.received).toHaveLength(attempts);
 });

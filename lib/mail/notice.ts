@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "../log";
 import { absolute } from "../site";
 import { escapeHtml } from "../text";
@@ -35,11 +36,25 @@ const withLinks = (html: string) =>
  */
 export async function sendNotice(notice: Readonly<Parameters<typeof composeNotice>>, key: string, warning: string) {
   try {
-    const outcome = await sendMail(await composeNotice(...notice), key);
+    const outcome = await sendWhenTaken(await composeNotice(...notice), key);
     if (!outcome.sent) log.warn({ reason: outcome.reason }, warning);
     return outcome.sent || !outcome.retry;
   } catch (error) {
     log.warn({ err: error }, warning);
     return false;
+  }
+}
+
+const MAX_ATTEMPTS = 3;
+/** Seconds waited before another one at most: a quota comes back later than that. */
+const MAX_WAIT_S = 3;
+
+/** Resend takes two mails a second, and says when it takes the next. */
+async function sendWhenTaken(mail: Mail, key: string) {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await sendMail(mail, key);
+    if (outcome.sent || attempt === MAX_ATTEMPTS) return outcome;
+    if (!outcome.after || outcome.after > MAX_WAIT_S) return outcome;
+    await sleep(outcome.after * 1000);
   }
 }
