@@ -42,6 +42,9 @@ export const isVisitorForm = (path: string) => VISITOR_FORMS.test(path) && decod
 
 export const isListFile = (path: string) => LIST_FILES.test(path);
 
+/** What is read from the storage, which may be slow, or hang. */
+export const isPicture = (path: string) => /^\/(?:imagens|cartao)\//.test(path);
+
 /** Whether a page is rendered, or a file made, for each request: with its cookies and a nonce of its own. */
 export const isPerRequest = (path: string) =>
   OTHERS_PER_REQUEST.includes(path) || isPrivate(path) || isListFile(path) || PREVIEW.test(path);

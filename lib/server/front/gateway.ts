@@ -12,7 +12,7 @@ import { visitorsCacheControl } from "../page-cache/head";
 import type { Exchange } from "../page-cache/page-cache";
 import type { FetchInTurn } from "../page-cache/shared-fetch";
 import { statistics } from "../page-cache/statistics";
-import { isListFile, isPerRequest, pathOf } from "./address";
+import { isListFile, isPerRequest, isPicture, pathOf } from "./address";
 import type { Files } from "./files";
 import { joinAndHashScripts } from "./inline-scripts";
 import { withLateScripts } from "./late-scripts";
@@ -21,8 +21,8 @@ import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./o
 import { unlessInOutage } from "./outage-answer";
 import { documentPolicy, type PolicyOptions, withSecurityHeaders } from "./policy";
 
-/** The queue in which a request waits for its render: `team` with a session; `files` that wait in Next, too, and would hold up renders. */
-export type Lane = "visitors" | "team" | "files" | "health";
+/** The queue in which a request waits for its render: `team` with a session; `files` and `pictures` wait in Next, too, and would hold up renders. */
+export type Lane = "visitors" | "team" | "files" | "pictures" | "health";
 
 /** Next, as a reverse proxy sees its upstream. */
 export interface Origin {
@@ -137,7 +137,9 @@ export function createGateway({ origin, site, files, hasValidSession, trustedInl
 }
 
 function laneOf(address: string, isTeam = false): Lane {
-  if (isListFile(pathOf(address) ?? "/")) return "files";
+  const path = pathOf(address) ?? "/";
+  if (isListFile(path)) return "files";
+  if (isPicture(path)) return "pictures";
   return isTeam ? "team" : "visitors";
 }
 

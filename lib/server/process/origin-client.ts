@@ -94,6 +94,7 @@ export function inLine(
     visitors: queues({ concurrency }),
     team: queues({ concurrency: 1 }),
     files: queues(FILES),
+    pictures: queues({ concurrency }),
     health: queues({ concurrency: 1 }),
   };
   return async (request, options = {}) => {
