@@ -44,7 +44,7 @@ const OTHERS: LimitName[] = [
   ...(["loginAccount", "loginKnown", "loginCode", "loginCodeDay", "loginProgram", "loginLink"] as const),
   ...(["passkeyChallenge", "register", "draft", "upload", "portrait", "backup", "promiseMail", "contactMail"] as const),
   ...(["contactUnverified", "contactEverybody", "reviewEverybody", "claimEverybody", "reactionEverybody"] as const),
-  "promiseMailEverybody",
+  ...(["promiseEverybody", "promiseMailEverybody"] as const),
 ];
 
 test("what an address does that is counted is said, and counted for a day at most", () => {

@@ -22,13 +22,15 @@ describe("limits", () => {
 
   it("of all visitors together are no few addresses' to use up, and open again within ten minutes", () => {
     const { review, reviewEverybody, contact, contactEverybody, contactUnverified, claim, claimEverybody } = LIMITS;
-    const { reaction, reactionEverybody } = LIMITS;
+    const { reaction, reactionEverybody, promise, promiseChange, promiseEverybody } = LIMITS;
     for (const [own, all] of [
       [review, reviewEverybody],
       [contact, contactEverybody],
       [contact, contactUnverified],
       [claim, claimEverybody],
       [reaction, reactionEverybody],
+      [promise, promiseEverybody],
+      [promiseChange, promiseEverybody],
     ] as const) {
       expect(all.duration).toBeLessThanOrEqual(10 * 60);
       expect(all.points / all.duration).toBeGreaterThanOrEqual((5 * own.points) / own.duration);

@@ -52,6 +52,8 @@ export const LIMITS = {
   promiseDay: { points: 20, duration: DAY_S },
   /** Changes of promises by their links: each one locks its need, and ends what is cached of needs. */
   promiseChange: { points: 20, duration: 10 * MINUTE_S },
+  /** Promises and their changes of all visitors together: each one ends what is cached of needs, and a stored one stays for weeks. */
+  promiseEverybody: { points: 200, duration: 10 * MINUTE_S },
   /** Mails of new promises to one e-mail, which may be a stranger's. */
   promiseMail: { points: 3, duration: 60 * MINUTE_S },
   /** The same to everybody together: strangers must not use up the mail service's quota. */

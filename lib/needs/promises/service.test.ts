@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { consume } from "../../auth/limits";
+import { consume, EVERYBODY, forgive, LIMITS } from "../../auth/limits";
 import { addDays, currentDay } from "../../dates";
 import { db } from "../../db/client";
 import { emptyForEachTest } from "../../db/emptied.fixture";
 import { createRice, given, promise, shown } from "./promises.fixture";
-import { changePromise, findPromise, makePromise } from "./service";
+import { changePromise, findPromise, makePromise, withdrawPromise } from "./service";
 
 emptyForEachTest("Need", "Donation");
 
@@ -74,6 +74,18 @@ describe("a promise", () => {
     const often = Array.from({ length: 21 }, () => changePromise("nada", "1", "10.1.1.4"));
     const codes = (await Promise.allSettled(often)).map((one) => one.status === "rejected" && one.reason.code);
     expect(codes.filter((code) => code === "tooMany")).toHaveLength(1);
+  });
+
+  it("is made and changed so often by all addresses together", async () => {
+    const { id } = await createRice();
+    const { token } = await promise(id);
+    const use = () => consume("promiseEverybody", EVERYBODY).catch(() => undefined);
+    await Promise.all(Array.from({ length: LIMITS.promiseEverybody.points }, use));
+    const refused = { code: "tooMany", message: expect.stringContaining("envios demais") };
+    await expect(makePromise(id, given(), "10.1.1.6")).rejects.toMatchObject(refused);
+    await expect(changePromise(token, "1", "10.1.1.7")).rejects.toMatchObject(refused);
+    await expect(withdrawPromise(token, "10.1.1.8")).rejects.toMatchObject(refused);
+    await forgive("promiseEverybody", EVERYBODY);
   });
 
   it("takes a telephone or an e-mail, and nothing else", () => {

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { consume } from "../../auth/limits";
+import { consume, EVERYBODY } from "../../auth/limits";
 import { hashOf } from "../../auth/link-token";
 import { addDays, currentDay } from "../../dates";
 import { db } from "../../db/client";
@@ -36,6 +36,7 @@ export async function makePromise(
   if (website) return undefined;
   await consume("promise", address);
   await consume("promiseDay", address);
+  await consume("promiseEverybody", EVERYBODY, address);
   const { promiseDays } = (await getSettings()).settings;
   const made = await db.$transaction(async (tx) => {
     const need = await lockNeed(tx, needId, day);
@@ -79,7 +80,7 @@ export async function findPromise(token: string) {
 
 /** Changes how much a promise is of, as far as that is still missing. Throws 'tooMany' when the `address` changes promises too often. */
 export async function changePromise(token: string, quantity: Quantity, address: string) {
-  await consume("promiseChange", address);
+  await consumeChange(address);
   return withPromise({ tokenHash: hashOf(token) }, async (tx, need, promise, day) => {
     if (isMore(promise.arrived, quantity)) {
       const message = promiseCopy.belowArrived(describeQuantity(promise.arrived, need));
@@ -96,8 +97,13 @@ export async function changePromise(token: string, quantity: Quantity, address: 
 
 /** Takes a promise back, by its own link; bounded as its changes are. */
 export async function withdrawPromise(token: string, address: string) {
-  await consume("promiseChange", address);
+  await consumeChange(address);
   return withPromise({ tokenHash: hashOf(token) }, withdraw);
+}
+
+async function consumeChange(address: string) {
+  await consume("promiseChange", address);
+  await consume("promiseEverybody", EVERYBODY, address);
 }
 
 /** The same by an administrator; the history has the quantity, and no name. */
