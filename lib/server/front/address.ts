@@ -42,8 +42,8 @@ export const isVisitorForm = (path: string) => VISITOR_FORMS.test(path) && decod
 
 export const isListFile = (path: string) => LIST_FILES.test(path);
 
-/** What is read from the storage, which may be slow, or hang. */
-export const isPicture = (path: string) => /^\/(?:imagens|cartao)\//.test(path);
+/** Pictures, and posters with the logo: read from the storage, which may be slow, or hang. */
+export const isPicture = (path: string) => /^\/(?:imagens|cartao)\/|\/cartaz\.pdf$/.test(path);
 
 /** Whether a page is rendered, or a file made, for each request: with its cookies and a nonce of its own. */
 export const isPerRequest = (path: string) =>

@@ -13,8 +13,8 @@ it("pictures whose storage hangs keep no page waiting", async () => {
     },
     { queue: { concurrency: 1 } },
   );
-  const pictures = ["/imagens/um/320.webp", "/imagens/dois/320.webp", "/cartao/posts/um.jpg"].map((url) =>
-    site.ask(url),
+  const pictures = ["/imagens/um/320.webp", "/imagens/dois/320.webp", "/cartao/posts/um.jpg", "/doar/cartaz.pdf"].map(
+    (url) => site.ask(url),
   );
   await expect.poll(() => site.asked).toHaveLength(1);
   const page = site.ask("/posts");
