@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { s3Server } from "../../e2e/harness/s3";
 import { sampleDonations } from "../../prisma/sample/donations";
 import { sampleNeeds } from "../../prisma/sample/needs";
 import { db, pool } from "../db/client";
@@ -9,6 +10,7 @@ import { entities } from "../entities";
 import { pictureEntity } from "../media/entity";
 import { createPost } from "../posts/service";
 import { countSample, showsSample } from "../sample/service";
+import { createFirstAdministrator } from "../users/service";
 
 afterAll(() => pool.end());
 
@@ -18,7 +20,7 @@ const empty = (some: string[]) => pool.query(`TRUNCATE ${some.map((table) => `"$
 beforeEach(() => empty(tables));
 
 /** The process, as every start runs it. */
-function launch(env: { SAMPLE_DATA: "0" | "1" }) {
+function launch(env: Record<string, string>) {
   const script = ["--conditions=react-server", "--import", "tsx", "lib/start/prepare-process.ts"];
   const child = spawn(process.execPath, script, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
@@ -81,4 +83,14 @@ test("a first start killed while it writes the samples leaves nothing but pictur
   expect(gifts).toHaveLength(25);
   expect(await db.donation.count()).toBe(gifts.length);
   expect(await countSample()).toBe(await countContent());
+});
+
+test("a bucket out of reach ends a first start, and keeps no site down that was on air before", async () => {
+  const bucket = await s3Server();
+  const start = () => launch({ ...bucket.env, S3_BUCKET: "outro", SAMPLE_DATA: "0" }).ended;
+  const fault = expect.stringContaining('O bucket "outro" (S3_BUCKET) não existe');
+  expect(await start()).toEqual({ code: 1, said: fault });
+  await createFirstAdministrator({ name: "Ana", email: "ana@nova.example", password: "segredo-bem-longo" });
+  expect(await start()).toEqual({ code: 0, said: fault });
+  await bucket.stop();
 });

@@ -64,16 +64,21 @@ async function installJobs() {
   await installQueue();
 }
 
-/** Sample pictures go there, too. */
+/** Sample pictures go there, too. What is wrong ends a first start; a site that was on air before comes up, as its pages do without. */
 async function reachStorage() {
   const place = s3Place(env());
   if (!place) return;
   const name = `Imagens em ${place.bucket}`;
-  await step(name, async ({ setText }) => {
-    const fault = await storageFault(place, { onWait: () => setText(`${name} (foi preciso esperar)`) });
-    if (fault) throw new StartError(fault);
+  const fault = await step(name, async ({ setText }) => {
+    const found = await storageFault(place, { onWait: () => setText(`${name} (foi preciso esperar)`) });
+    if (found && !(await isSetUp())) throw new StartError(found);
+    if (found) setText(`${name}: fora do alcance`);
+    return found;
   });
+  if (fault) note(`${fault}\nO site inicia assim mesmo, sem as imagens, até que isso se resolva.`);
 }
+
+const isSetUp = async () => (await import("../users/service")).hasAdministrator();
 
 /** Whether the database has neither content nor sample data. */
 async function isEmpty(client: pg.Client) {
