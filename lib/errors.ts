@@ -114,13 +114,15 @@ export const codeOf = (error: unknown) => (error instanceof Error && "code" in e
 /** Whether an error, or what caused it, has one of PostgreSQL's or Prisma's codes. */
 export const hasCode = (error: unknown, code: string) => codesOf(error).includes(code);
 
-/** The codes and kinds on an error and on what caused it; pg's pool puts two of its errors only into words, PostgreSQL the type. */
+/** In words alone: pg's pool's, and the S3 client's of a listing that stops midway. */
+const TIMED_OUT = /timeout exceeded when trying to connect|Connection terminated|request socket timed out/;
+
+/** The codes and kinds on an error and on what caused it; PostgreSQL puts the type of JSON only into words. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== "object" || error === null || depth > 3) return [];
   const { code, originalCode, kind, $fault, message, cause, meta, errors } = error as Record<string, unknown>;
   const found = [code, originalCode, kind, $fault].filter((value) => typeof value === "string");
-  if (typeof message === "string" && /timeout exceeded when trying to connect|Connection terminated/.test(message))
-    found.push("ETIMEDOUT");
+  if (typeof message === "string" && TIMED_OUT.test(message)) found.push("ETIMEDOUT");
   if (typeof message === "string" && message.includes("invalid input syntax for type json")) found.push("INVALID_JSON");
   const nested = [cause, (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError];
   if (Array.isArray(errors)) nested.push(...errors);

@@ -102,13 +102,14 @@ it("keys that are refused are an outage too, for whoever only wants to see a pic
   expect(await all(storage.list("images")).catch(toAppError)).toMatchObject({ code: "unavailable" });
 });
 
-it("a file whose bytes stop midway is an outage, and not waited for without end", async () => {
+it("a file or a listing whose bytes stop midway is an outage, and not waited for without end", async () => {
   const store = createServer((_, response) => response.writeHead(200, { "content-length": 10 }).write("x"));
   await once(store.listen(0, "127.0.0.1"), "listening");
   const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
   const bucket = await openBucket({ ...server.place, endpoint }, { responseTimeoutMs: 200 });
-  const failure = await bucket.getBytes("images/a/original.webp").catch(toAppError);
-  expect(failure).toMatchObject({ code: "unavailable" });
+  const [read, listed] = [bucket.getBytes("images/a/original.webp"), bucket.listAll("images")];
+  const failures = await Promise.all([read.catch(toAppError), listed.catch(toAppError)]);
+  expect(failures).toMatchObject([{ code: "unavailable" }, { code: "unavailable" }]);
   store.close();
 });
 
