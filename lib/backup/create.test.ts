@@ -10,6 +10,7 @@ import { removePicturesIfUnused } from "../images/unused";
 import { storage } from "../storage/storage";
 import { readParts } from "./check";
 import { createBackup } from "./create";
+import { openSnapshot } from "./snapshot";
 import { writeBackup } from "./write-file";
 
 const source = String(process.env.DATABASE_URL);
@@ -181,4 +182,13 @@ test("hashes of visitors' addresses that only limit a rate are in no backup, and
   await bringBack(file, { url: target.url, storage: await folderStorage() });
   expect((await rowsOf(target.url)).RateLimit).toBe("");
   await target.drop();
+});
+
+test("PostgreSQL finds out in a minute that the machine of a backup lost its power, and waits for a slow one", async () => {
+  const { client, close } = await openSnapshot(source);
+  const { rows } = await client.query(`
+    SELECT name, setting FROM pg_settings
+    WHERE name IN ('tcp_keepalives_idle', 'idle_in_transaction_session_timeout') ORDER BY name`);
+  expect(rows.map(({ setting }) => setting)).toEqual(["0", "30"]);
+  await close();
 });

@@ -1,5 +1,6 @@
 import net from "node:net";
 import pg from "pg";
+import { SESSION_SETTINGS } from "../db/pool";
 import { hasCode } from "../errors";
 import { PICTURES_LOCK_KEY } from "../images/names";
 import { readMigrations, readSequences, readTables } from "./catalogue";
@@ -32,7 +33,7 @@ export async function openSnapshot(databaseUrl: string) {
   const close = async () => void socket.destroy();
   try {
     await client.connect();
-    await client.query(COPY_SETTINGS);
+    await client.query(`${SESSION_SETTINGS}; ${COPY_SETTINGS}`);
     await lockPictures(client);
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     const migrations = await readMigrations(client);
