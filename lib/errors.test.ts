@@ -23,6 +23,8 @@ it.each([
   ["a pool too busy to begin a transaction", { code: "P2028" }],
   ["a deadlock, of which it was the one to give way", { code: "P2034" }],
   ["a deadlock in the database's own words", { code: "40P01" }],
+  ["a database whose name is not resolved for a moment", { code: "EAI_AGAIN" }],
+  ["a machine without a network", { code: "ENETUNREACH" }],
   ["both addresses of localhost refusing", { errors: [{ code: "ECONNREFUSED" }] }],
 ])("takes %s for an outage", (_name, error) => {
   expect(toAppError(error)).toMatchObject({ code: "unavailable", message: "Tente novamente em instantes" });

@@ -82,7 +82,7 @@ const NOT_STORABLE = ["22021", "22P05", "INVALID_JSON"];
 function isOutage(code: string) {
   return (
     ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"].includes(code) ||
-    ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"].includes(code) ||
+    /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(code) ||
     code.startsWith("08") || // connection exceptions
     code.startsWith("57P") || // shutting down, starting up
     code === "57014" || // took too long
