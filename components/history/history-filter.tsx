@@ -39,7 +39,7 @@ export function HistoryFilter({ query, today, kinds, people, resultCount }: Prop
   }
 
   return (
-    <search aria-busy={loading} className="flex flex-wrap items-center gap-3">
+    <search aria-busy={loading} className="flex min-w-0 flex-wrap items-center gap-3">
       <FilterSelect
         label="Tipo"
         value={shown.tipo}

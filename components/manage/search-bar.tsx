@@ -51,7 +51,7 @@ export function SearchBar({ query, label, resultCount, hrefOf, children }: Props
   }
 
   return (
-    <search>
+    <search className="min-w-0">
       <form
         ref={form}
         onChange={applyChange}

@@ -1,5 +1,6 @@
-import { admin, expect, signIn, test } from "../fixtures";
+import { admin, expect, expectFitsWidth, signIn } from "../fixtures";
 import { holdRequests } from "../harness/held";
+import { test } from "./users/people";
 
 test("kind and person are chosen and live in the address", async ({ page, newPost }) => {
   await newPost({});
@@ -50,4 +51,13 @@ test("a day or a period is chosen and lives in the address", async ({ page, newP
   await expect(page.getByText("Nada encontrado com estes filtros")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Dia", { exact: true })).toHaveValue("2019-01-02");
+});
+
+test("a person's long name does not make the filters wider than a phone", { tag: "@phone-only" }, async ({
+  signedInPerson,
+}) => {
+  const { page, person } = await signedInPerson(`Maria-${"Aparecida-".repeat(8)}Silva`);
+  await page.goto("/history");
+  await page.getByLabel("Pessoa", { exact: true }).selectOption(person.name);
+  await expectFitsWidth(page);
 });
