@@ -41,11 +41,12 @@ export function useRemoval<One extends Item>(
   const close = () => setAsked([]);
 
   /** Resolves with whether the items were removed. */
-  function confirm() {
+  async function confirm() {
     close();
     report(undefined);
     setRemoved([]); // what was removed before must not be restored in the place of these
     const ids = asked.map(({ _id }) => _id);
+    await undefined; // the closed dialog gives the focus to the button that opened it; once that is gone, to what had it earlier
     hidden.hide(ids);
     return new Promise<boolean>((resolve) =>
       start(async () => {
