@@ -63,6 +63,8 @@ type Options<Values extends FieldValues, Data> = {
   serverDraft?: ServerDraft;
 };
 
+const TOOK_THEIRS = "Ficou a versão salva";
+
 const NOT_SENT: ActionFailure<never> = { ok: false, code: "invalid", message: imageCopy.notSent };
 
 /** The part of the form that a group of fields needs. */
@@ -152,7 +154,9 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
       keepMine: () => submitWithPictures(conflict.updatedAt),
       takeTheirs: () => {
         draft.remove();
-        return item ? continueWith(conflict, toValues(conflict)) : succeed(conflict, "Ficou a versão salva");
+        if (!item) return succeed(conflict, TOOK_THEIRS);
+        continueWith(conflict, toValues(conflict));
+        toast.success(TOOK_THEIRS);
       },
     },
   };

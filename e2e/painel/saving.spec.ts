@@ -49,6 +49,7 @@ test.describe("when somebody else saved meanwhile", () => {
     await request.put(`/api/posts/${post._id}`, { headers, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
+    await expect(page.getByText("Ficou a versão salva")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Rui");
     await expect(page.getByRole("alert").filter({ hasText: "alterou este item" })).toBeHidden();
   });
