@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import type { TrashKey } from "@/lib/trash/types";
@@ -40,14 +40,22 @@ export function useRemoval<One extends Item>(
 
   const close = () => setAsked([]);
 
+  /** Called when the dialog is gone. It gives the focus back to its button, or to what had it earlier if that was gone before it. */
+  const closed = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (asked.length === 0) closed.current?.();
+  }, [asked]);
+
   /** Resolves with whether the items were removed. */
-  async function confirm() {
+  function confirm() {
     close();
     report(undefined);
     setRemoved([]); // what was removed before must not be restored in the place of these
     const ids = asked.map(({ _id }) => _id);
-    await undefined; // the closed dialog gives the focus to the button that opened it; once that is gone, to what had it earlier
-    hidden.hide(ids);
+    const dialogIsGone = new Promise<void>((resolve) => {
+      closed.current = resolve;
+    });
+    void dialogIsGone.then(() => hidden.hide(ids));
     return new Promise<boolean>((resolve) =>
       start(async () => {
         const result = await callOrSignIn(remove, { ids });
