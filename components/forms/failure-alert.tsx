@@ -12,6 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
+const SIGNED_OUT = "A sua sessão terminou.";
 export const SAVE_AGAIN = "salve outra vez: o que você escreveu continua aqui";
 
 /** Why saving failed. After an expired session it links to a sign-in in another tab, so that nothing typed is lost. */
@@ -19,7 +20,7 @@ export function FailureAlert({ failure, again = SAVE_AGAIN, children }: Props) {
   if (!failure) return null;
   return (
     <Alert>
-      {failure.fields ? INVALID_INPUT : failure.message}
+      {failure.fields ? INVALID_INPUT : failure.code === "unauthenticated" ? SIGNED_OUT : failure.message}
       {children}
       {failure.code === "unauthenticated" && (
         <>

@@ -30,9 +30,7 @@ test("a session that ended loses nothing", async ({ page, context, newEvent }) =
   const cookies = await context.cookies();
   await context.clearCookies();
   await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(form(page).getByRole("alert")).toContainText(
-    "Não Autorizado, o token falhou! Entre de novo em outra aba",
-  );
+  await expect(form(page).getByRole("alert")).toContainText("A sua sessão terminou. Entre de novo em outra aba");
   await expect(page.getByLabel("Local")).toHaveValue("Sem sessão");
   await context.addCookies(cookies);
   await page.getByRole("button", { name: "Salvar alterações" }).click();

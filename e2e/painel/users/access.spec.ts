@@ -46,7 +46,7 @@ test("who is disabled meanwhile is told so at the next save, and loses nothing",
   await expect(page.getByRole("listitem").getByText("Desabilitado", { exact: true })).toBeVisible();
 
   await hers.getByRole("button", { name: "Cadastrar", exact: true }).click();
-  await expect(hers.getByText("Não Autorizado, o token falhou!")).toBeVisible();
+  await expect(hers.getByText("A sua sessão terminou.")).toBeVisible();
   await expect(hers.getByRole("link", { name: "Entre de novo em outra aba" })).toBeVisible();
   await expect(hers.getByLabel("Nome", { exact: true })).toHaveValue(typed.name);
   const api = await request.newContext({ baseURL: test.info().project.use.baseURL });
