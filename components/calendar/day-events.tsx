@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { currentDay, formatLongDay } from "@/lib/dates";
+import { countOf } from "@/lib/text";
 import { EventCard } from "./event-card";
 import type { EventsOf, LoadedMonth } from "./use-months";
 
@@ -75,5 +76,5 @@ function announce(day: string, found: LoadedMonth) {
   if (found === "loading") return "Buscando as ações do dia…";
   if (found === "failed") return ""; // `Alert` is announced by itself
   if (found.length === 0) return `${calendarCopy.noneThatDay}: ${formatLongDay(day)}`;
-  return `${found.length === 1 ? "1 ação" : `${found.length} ações`} em ${formatLongDay(day)}: ${found.map(({ acoes }) => acoes).join(", ")}`;
+  return `${countOf(found.length, "ação", "ações")} em ${formatLongDay(day)}: ${found.map(({ acoes }) => acoes).join(", ")}`;
 }

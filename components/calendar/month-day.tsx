@@ -3,6 +3,7 @@ import { Link } from "@/components/ui/link";
 import type { MonthDay, MonthEvent } from "@/lib/calendar/types";
 import { formatLongDay } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
+import { countOf } from "@/lib/text";
 
 export function MonthDayCell({ day, events, today, outside }: MonthDay & { today: boolean; outside: boolean }) {
   return (
@@ -32,7 +33,7 @@ export function MonthDayCell({ day, events, today, outside }: MonthDay & { today
       {events.length > 0 && (
         <>
           <p className="pointer-events-none absolute inset-x-0 bottom-1.5 flex justify-center gap-0.5 sm:hidden">
-            <span className="sr-only">{events.length === 1 ? "1 evento" : `${events.length} eventos`}</span>
+            <span className="sr-only">{countOf(events.length, "evento", "eventos")}</span>
             {events.slice(0, MAX_DOTS).map(({ _id, active, cancelled }) => (
               <span
                 key={_id}

@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 /** Texts of the dashboard. */
 export const manageEventCopy = {
   // The specification's words, the same for everything that is published.
@@ -7,7 +8,7 @@ export const manageEventCopy = {
   confirmDelete: "Tem certeza que deseja excluir este evento?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} eventos?`,
   switched: (count: number, active: boolean) =>
-    `${count === 1 ? "1 evento" : `${count} eventos`} ${active ? "no site" : "fora do site"}`,
+    `${countOf(count, "evento", "eventos")} ${active ? "no site" : "fora do site"}`,
   cancelled: (count: number) => (count === 1 ? "Evento cancelado" : `${count} eventos cancelados`),
   reasonKept: "Motivo salvo: aparece junto de “Cancelado”",
   reasonGiven: "Outra pessoa já escreveu um motivo. Recarregue a tela para lê-lo; para mudá-lo, edite o evento",

@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 export const campaignCopy = {
   created: "Campanha Adicionada",
   updated: "Campanha Atualizada",
@@ -10,7 +11,7 @@ export const campaignCopy = {
   confirmDelete: "Tem certeza que deseja excluir esta campanha?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} campanhas?`,
   switched: (count: number, active: boolean) =>
-    `${count === 1 ? "1 campanha" : `${count} campanhas`} ${active ? "no site" : "fora do site"}`,
+    `${countOf(count, "campanha", "campanhas")} ${active ? "no site" : "fora do site"}`,
   none: "Nenhuma campanha por aqui ainda",
   noneRunning: "Nenhuma campanha em andamento agora",
 } as const;

@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 /** Texts of the dashboard. */
 export const manageDonationCopy = {
   /** The action that a gift served, while nobody knows it. */
@@ -18,5 +19,5 @@ export const manageDonationCopy = {
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} doações?`,
   deleted: (count: number) => (count === 1 ? "Doação Excluída" : `${count} doações excluídas`),
   switched: (count: number, active: boolean) =>
-    `${count === 1 ? "1 doação" : `${count} doações`} ${active ? "no site" : "fora do site"}`,
+    `${countOf(count, "doação", "doações")} ${active ? "no site" : "fora do site"}`,
 } as const;

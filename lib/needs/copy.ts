@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 export const needCopy = {
   title: "Do que precisamos",
   created: "Necessidade Adicionada",
@@ -8,7 +9,7 @@ export const needCopy = {
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} necessidades?`,
   deleted: (count: number) => (count === 1 ? "Necessidade Excluída" : `${count} necessidades excluídas`),
   switched: (count: number, active: boolean) =>
-    `${count === 1 ? "1 necessidade" : `${count} necessidades`} ${active ? "no site" : "fora do site"}`,
+    `${countOf(count, "necessidade", "necessidades")} ${active ? "no site" : "fora do site"}`,
   unknownPurpose: "Não encontramos esta opção. Escolha outra",
   unitStays: "Já chegou ou foi prometido algo nesta unidade: ela fica.",
   unitFixed:

@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 import { PREVIEW_DAYS } from "./limits";
 
 export const postCopy = {
@@ -8,7 +9,7 @@ export const postCopy = {
   confirmDelete: "Tem certeza que deseja excluir este artigo?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} artigos?`,
   switched: (count: number, active: boolean) =>
-    `${count === 1 ? "1 artigo" : `${count} artigos`} ${active ? "no site" : "fora do site"}`,
+    `${countOf(count, "artigo", "artigos")} ${active ? "no site" : "fora do site"}`,
   versionRestored: (gonePictures: number) =>
     gonePictures === 0
       ? "Versão restaurada. O artigo voltou a este texto"

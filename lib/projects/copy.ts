@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 export const projectCopy = {
   created: "Artigo Adicionado",
   updated: "Projeto Atualizado",
@@ -6,7 +7,7 @@ export const projectCopy = {
   confirmDelete: "Tem certeza que deseja excluir este projeto?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} projetos?`,
   switched: (count: number, active: boolean) =>
-    `${count === 1 ? "1 projeto" : `${count} projetos`} ${active ? "no site" : "fora do site"}`,
+    `${countOf(count, "projeto", "projetos")} ${active ? "no site" : "fora do site"}`,
   none: "Ainda não há projetos por aqui",
   noneOf: (label: string) => `Ainda não há projetos em ${label}`,
 } as const;

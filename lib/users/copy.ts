@@ -1,7 +1,8 @@
 import { ROLES, type Role } from "../roles";
+import { countOf } from "../text";
 import { PASSWORD_MIN } from "./limits";
 
-const accounts = (count: number) => (count === 1 ? "1 conta" : `${count} contas`);
+const accounts = (count: number) => countOf(count, "conta", "contas");
 
 export const userCopy = {
   created: "Usuário Adicionado",

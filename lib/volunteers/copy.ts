@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 export const volunteerCopy = {
   registered: "Usuário Adicionado",
   updated: "Voluntário(a) Atualizado",
@@ -6,7 +7,7 @@ export const volunteerCopy = {
   confirmDelete: "Tem certeza que deseja excluir o voluntário?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} voluntários?`,
   switched: (count: number, active: boolean) =>
-    `${count === 1 ? "1 voluntário(a)" : `${count} voluntários`} ${active ? "no site" : "fora do site"}`,
+    `${countOf(count, "voluntário(a)", "voluntários")} ${active ? "no site" : "fora do site"}`,
   noneRegistered: "Ninguém cadastrado por aqui ainda",
   none: "Ainda não apresentamos ninguém por aqui",
   join: "Quero ser voluntário(a)",
