@@ -1,5 +1,6 @@
 "use client";
 
+import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Categories } from "@/lib/categories/labels";
@@ -25,10 +26,14 @@ export type ConflictProps = {
 
 /** Two people edited the same item: shows the fields that still differ from what is saved, and asks which version to keep. */
 export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
-  const { entity, categories = {}, theirs, keepMine, takeTheirs } = conflict;
+  const { entity, categories = {}, theirs, keepMine } = conflict;
   const labels = { [entity]: categories };
   const labelled = entityOf(entity)?.fields ?? {};
   const labelOf = (name: string) => CHOICES[name] ?? labelled[name]?.label;
+  const takeTheirs = () => {
+    conflict.takeTheirs();
+    toast.success("Ficou a versão salva");
+  };
   const fields = Object.keys(theirs).filter((name) => labelOf(name) && name !== "password");
   const sides = [
     { title: "A sua", values: mine, choice: "A do formulário" },

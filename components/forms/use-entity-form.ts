@@ -63,8 +63,6 @@ type Options<Values extends FieldValues, Data> = {
   serverDraft?: ServerDraft;
 };
 
-const TOOK_THEIRS = "Ficou a versão salva";
-
 const NOT_SENT: ActionFailure<never> = { ok: false, code: "invalid", message: imageCopy.notSent };
 
 /** The part of the form that a group of fields needs. */
@@ -101,13 +99,13 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
     showErrors(result.fields);
   }
 
-  function succeed(data: Data, message: string, typed: Partial<Values> = {}) {
+  function succeed(data: Data, message?: string, typed: Partial<Values> = {}) {
     draft.forget();
     const values = item ? toValues(data) : { ...toValues(), ...options.keepForNext?.(data) };
     continueWith(item ? data : undefined, values, typed);
     const notice = options.describeSaved?.(data);
     setSaved(notice && { ...notice, edit: item ? undefined : notice.edit });
-    toast.success(message);
+    if (message) toast.success(message);
     options.onSaved?.(data);
   }
 
@@ -154,9 +152,7 @@ export function useEntityForm<Values extends FieldValues, Data extends Saved>(op
       keepMine: () => submitWithPictures(conflict.updatedAt),
       takeTheirs: () => {
         draft.remove();
-        if (!item) return succeed(conflict, TOOK_THEIRS);
-        continueWith(conflict, toValues(conflict));
-        toast.success(TOOK_THEIRS);
+        return item ? continueWith(conflict, toValues(conflict)) : succeed(conflict);
       },
     },
   };
