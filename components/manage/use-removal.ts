@@ -40,10 +40,15 @@ export function useRemoval<One extends Item>(
 
   const close = () => setAsked([]);
 
-  /** Called when the dialog is gone. It gives the focus back to its button, or to what had it earlier if that was gone before it. */
-  const closed = useRef<() => void>(undefined);
+  /**
+   * Hides what was removed once the dialog is gone and has given the focus back to its button, in a microtask of its own: if the button
+   * were gone by then, what had the focus earlier would get it.
+   */
+  const hideRemoved = useRef<() => void>(undefined);
   useEffect(() => {
-    if (asked.length === 0) closed.current?.();
+    if (asked.length > 0) return;
+    if (hideRemoved.current) queueMicrotask(hideRemoved.current);
+    hideRemoved.current = undefined;
   }, [asked]);
 
   /** Resolves with whether the items were removed. */
@@ -52,10 +57,7 @@ export function useRemoval<One extends Item>(
     report(undefined);
     setRemoved([]); // what was removed before must not be restored in the place of these
     const ids = asked.map(({ _id }) => _id);
-    const dialogIsGone = new Promise<void>((resolve) => {
-      closed.current = resolve;
-    });
-    void dialogIsGone.then(() => hidden.hide(ids));
+    hideRemoved.current = () => hidden.hide(ids);
     return new Promise<boolean>((resolve) =>
       start(async () => {
         const result = await callOrSignIn(remove, { ids });

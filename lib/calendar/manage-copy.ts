@@ -1,4 +1,5 @@
 import { countOf } from "../text";
+
 /** Texts of the dashboard. */
 export const manageEventCopy = {
   // The specification's words, the same for everything that is published.

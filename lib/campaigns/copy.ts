@@ -1,4 +1,5 @@
 import { countOf } from "../text";
+
 export const campaignCopy = {
   created: "Campanha Adicionada",
   updated: "Campanha Atualizada",

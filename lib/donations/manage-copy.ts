@@ -1,4 +1,5 @@
 import { countOf } from "../text";
+
 /** Texts of the dashboard. */
 export const manageDonationCopy = {
   /** The action that a gift served, while nobody knows it. */

@@ -1,4 +1,5 @@
 import { countOf } from "../text";
+
 export const needCopy = {
   title: "Do que precisamos",
   created: "Necessidade Adicionada",

@@ -1,4 +1,5 @@
 import { countOf } from "../text";
+
 export const projectCopy = {
   created: "Artigo Adicionado",
   updated: "Projeto Atualizado",

@@ -1,4 +1,5 @@
 import { countOf } from "../text";
+
 export const volunteerCopy = {
   registered: "Usuário Adicionado",
   updated: "Voluntário(a) Atualizado",
