@@ -19,7 +19,7 @@ export function pathOf(url: string) {
   }
 }
 
-/** One pattern for all of the paths: every request is asked, and to try forty one by one took a twelfth of an answer from memory. */
+/** One pattern for all of the paths: a loop over their forty, for every request, took a twelfth of an answer from memory. */
 const anyOf = (paths: readonly string[]) => new RegExp(paths.map((path) => patternOf(path).source).join("|"));
 
 const PRIVATE = anyOf(PRIVATE_PATHS);
