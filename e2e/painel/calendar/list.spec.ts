@@ -10,10 +10,11 @@ test("a copy is a week later, disabled, and open for editing", async ({ page, re
   const id = await newEvent();
   await openList(page, mark);
   await page.getByRole("button", { name: `Duplicar Mutirão ${mark}` }).click();
-  await expect(page).toHaveURL(/\/calendars\/[\w-]+\/edit$/);
+  // First: it is gone after two seconds.
   await expect(
     page.getByText("Cópia criada, ainda fora do site. Confira a data e mude o Status para “Ativo”"),
   ).toBeVisible();
+  await expect(page).toHaveURL(/\/calendars\/[\w-]+\/edit$/);
   expect(page.url()).not.toContain(id);
   await expect(page.getByLabel("Ação", { exact: true })).toHaveValue(`Mutirão ${mark}`);
   await expect(page.getByLabel("Data", { exact: true })).toHaveValue(addDays(day, 7));
