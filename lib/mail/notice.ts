@@ -31,14 +31,14 @@ const withLinks = (html: string) =>
   );
 
 /**
- * Mails a notice; `key` is the idempotency key. Never throws: a failure is logged with the `warning`. Returns whether it is settled:
- * sent, or refused for good.
+ * Mails a notice; `key` is the idempotency key. Never throws: a failure is logged with the `warning`. Returns whether it was sent, now
+ * or before under the same key.
  */
 export async function sendNotice(notice: Readonly<Parameters<typeof composeNotice>>, key: string, warning: string) {
   try {
     const outcome = await sendWhenTaken(await composeNotice(...notice), key);
     if (!outcome.sent) log.warn({ reason: outcome.reason }, warning);
-    return outcome.sent || !outcome.retry;
+    return outcome.sent || outcome.keySpent === true;
   } catch (error) {
     log.warn({ err: error }, warning);
     return false;

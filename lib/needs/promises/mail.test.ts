@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { addDays, currentDay } from "../../dates";
 import { db } from "../../db/client";
 import { log } from "../../log";
+import type { Outcome } from "../../mail/send";
 import { getSettings } from "../../settings/service";
 import { remindPromises, tendPromises } from "./job";
 import { mailPromise } from "./mail";
@@ -11,12 +12,13 @@ import { erasePromise } from "./service";
 const sent = vi.hoisted(() => ({
   mails: [] as { to: string; replyTo?: string; subject: string; text: string; html: string }[],
   meanwhile: async () => {},
+  outcome: { sent: true } as Outcome,
 }));
 vi.mock("../../mail/send", () => ({
   sendMail: async (mail: (typeof sent.mails)[number]) => {
     sent.mails.push(mail);
     await sent.meanwhile();
-    return { sent: true };
+    return sent.outcome;
   },
 }));
 
@@ -26,6 +28,7 @@ beforeEach(async () => {
   await db.need.deleteMany();
   await db.$executeRaw`DELETE FROM "RateLimit"`;
   sent.mails = [];
+  sent.outcome = { sent: true };
   sent.meanwhile = async () => {};
   vi.unstubAllEnvs();
 });
@@ -61,6 +64,16 @@ it("the reminder has the private link, too, unless the secret from which it is m
   vi.stubEnv("NEXTAUTH_SECRET", "another-secret-of-at-least-32-characters");
   expect(await remindPromises(made.promise.until)).toBe(1);
   expect(sent.mails[1]?.text).not.toContain("abra:");
+});
+
+it("a reminder that the mail service refuses, as with a wrong key, goes with the next run; one that it has already does not", async () => {
+  const { promise: made } = await unmailed();
+  const refused = { sent: false, retry: false, reason: "O Resend não aceitou a chave de RESEND_API_KEY." } as const;
+  sent.outcome = refused;
+  expect(await remindPromises(made.until)).toBe(0);
+  sent.outcome = { ...refused, keySpent: true };
+  expect(await remindPromises(made.until)).toBe(1);
+  expect(await remindPromises(made.until)).toBe(0);
 });
 
 it("on the last day, too, the reminder's subject is true", async () => {

@@ -46,7 +46,7 @@ async function mayMail({ id, contact }: PromiseRow) {
   return false;
 }
 
-/** Reminds of a promise that is about to end. Gives whether that is done, for better or worse. */
+/** Reminds of a promise that is about to end. Gives whether the mail was sent. */
 export async function mailReminder(need: NeedRow, { id, until, quantity, arrived, contact }: PromiseRow) {
   if (!(await tryConsume("promiseMailEverybody", EVERYBODY))) return false;
   const gift = describeQuantity(less(quantity, arrived), need);
