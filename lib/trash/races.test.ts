@@ -61,3 +61,20 @@ it("an article and several of its reviews are changed at the same moment: the on
   });
   expect(await removing).toHaveLength(1);
 });
+
+it("reviews of several articles come back while the articles are changed: the one waits for the other", async () => {
+  const posts = [await createPost(draft), await createPost(draft)].map(({ id }) => id).sort();
+  const removed: string[] = [];
+  for (const post of posts.toReversed()) {
+    const { review: stored } = await addReview(post, review);
+    removed.push(...(await deleteReviews([stored?.id ?? ""])).map(({ id }) => id));
+  }
+  const { restoring } = await db.$transaction(async (tx) => {
+    await lockForUpdate(tx, "Post", posts.slice(0, 1)); // as a bulk action does, one after the other
+    const restoring = restoreItems(removed.map((id) => ({ entity: "review", id })));
+    await expect.poll(isWaiting).toBe(true);
+    await lockForUpdate(tx, "Post", posts.slice(1));
+    return { restoring };
+  });
+  expect(await restoring).toBe(2);
+});

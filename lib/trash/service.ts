@@ -28,10 +28,11 @@ export async function restoreItems(keys: TrashKey[]) {
   try {
     return await db.$transaction(async (tx) => {
       const found = await lockTrash(tx, keys);
-      // Reviews after the articles that they belong to, whichever was removed first.
+      // Reviews after the articles that they belong to, whichever was removed first, and by article, as a bulk action locks articles.
       await tx.$executeRaw`
         SELECT nova_restore(rows) FROM (
-          SELECT rows FROM "Trash" WHERE (entity, id) IN (${pairs(found)}) ORDER BY entity = 'review' OFFSET 0) AS latest`;
+          SELECT rows FROM "Trash" WHERE (entity, id) IN (${pairs(found)})
+          ORDER BY entity = 'review', ${POST_OF_REVIEW} OFFSET 0) AS latest`;
       await deleteTrash(tx, found);
       await recordEach(tx, "RESTORE", found);
       const kinds = KIND_KEYS.filter((kind) => found.some(({ entity }) => entity === kind));
