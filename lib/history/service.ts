@@ -67,11 +67,23 @@ export const isAsSeen = ({ updatedAt }: { updatedAt: Date }, seen: string | unde
 export const changedFields = (entity: string, before: Snapshot, after: Snapshot) =>
   Object.keys(differences(entity, before, after));
 
+/** The fields in which changes of other items tell an item's title, by its entity. */
+const TOLD_IN: Record<string, string[]> = {
+  campaign: ["campanha", "campaign"],
+  project: ["project"],
+  event: ["event"],
+};
+
 /**
- * Erases titles and field values from the history: of purged items, or of one that stays and has this `title` now. Person, action, time
- * and names of the fields stay.
+ * Erases titles and field values from the history: of purged items, or of one that stays and has this `title` now. Changes of other items
+ * lose its titles, unless a further item had the same one. Person, action, time and names of the fields stay.
  */
 export async function eraseHistory(tx: Prisma.TransactionClient, entity: string, ids: string[], title = "") {
+  for (const field of TOLD_IN[entity] ?? [])
+    await tx.$executeRaw`
+      UPDATE "Change" SET fields = jsonb_set(fields, ARRAY[${field}], '["", ""]') WHERE fields -> ${field}::text ?| ARRAY(
+        SELECT title FROM "Change" WHERE entity = ${entity} AND "entityId" = ANY(${ids}) AND title NOT IN ('', ${title})
+        EXCEPT SELECT title FROM "Change" WHERE entity = ${entity} AND "entityId" <> ALL(${ids}))`;
   await tx.$executeRaw`
     UPDATE "Change" SET title = ${title},
       fields = coalesce((SELECT jsonb_object_agg(name, '["", ""]'::jsonb) FROM jsonb_object_keys(fields) AS name), '{}')

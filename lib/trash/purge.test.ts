@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createEvent, deleteEvents } from "../calendar/service";
+import { give, draft as story } from "../campaigns/campaigns.fixture";
+import { createCampaign, deleteCampaigns, updateCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { isWaiting } from "../db/waiting.fixture";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
+import { createRice } from "../needs/promises/promises.fixture";
 import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
 import { createPost, deletePosts, updatePost } from "../posts/service";
 import { addVisits } from "../visits/service";
@@ -28,6 +31,21 @@ describe("what is removed for good", () => {
     expect(items[1]?.fields).toMatchObject({ name: ["", ""], descricao: ["", ""] });
     expect(JSON.stringify(items)).not.toMatch(/Zulmira|Costureira|1234-?5678/);
     await expect(restoreItems([{ entity: "volunteer", id }])).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("is not named by what belonged to it either, unless another one has the same title", async () => {
+    const makeCampaign = (titulo: string) => createCampaign({ ...story, titulo });
+    const [named, twin] = [await makeCampaign("Zulmira Inconfundível"), await makeCampaign("Natal")];
+    await makeCampaign("Natal");
+    const told = [await give(named.id), await give(twin.id)].map(({ id }) => id);
+    await updateCampaign(named.id, { ...story, titulo: "Cadeira da Zulmira" });
+    told.push((await createRice({ campaignId: named.id })).id);
+    await deleteCampaigns([named.id, twin.id]);
+    await purgeItems([named, twin].map(({ id }) => ({ entity: "campaign", id })));
+    const changes = await db.change.findMany({ where: { entityId: { in: told } } });
+    expect(changes).toHaveLength(3);
+    expect(JSON.stringify(changes)).not.toContain("Zulmira");
+    expect(JSON.stringify(changes)).toContain('"campanha":["","Natal"]');
   });
 
   it("leaves no address with the words of a title, a former one either: its visits are those of other pages", async () => {
