@@ -84,18 +84,19 @@ describe("the column Campanha", () => {
     expect(preview).toMatchObject([{ acao: "Dia das Crianças" }]);
   });
 
-  it("of the treasury's own sheet brings the campaigns back", async () => {
+  it("of the treasury's own sheet brings the campaigns back, and what is not on the site stays off it", async () => {
     const campaignId = await newCampaign("Panelas novas", "panelas-novas");
     await importDonations(csv("01/02/2026;10;Panelas novas;Sopa", "02/02/2026;20;;Sopa"));
+    await db.donation.updateMany({ where: { amount: 20 }, data: { active: false } });
     const options = { organisation: "Projeto Nova", query: donationQuery.parse({}), sample: false };
     const sheet = await bytesOf(exportManagedDonations(options));
     await db.donation.deleteMany();
     await db.importedKey.deleteMany();
     await importDonations(sheet);
     const stored = await db.donation.findMany({ orderBy: { date: "asc" } });
-    expect(stored.map((one) => [String(one.amount), one.campaignId])).toEqual([
-      ["10", campaignId],
-      ["20", null],
+    expect(stored.map((one) => [String(one.amount), one.campaignId, one.active])).toEqual([
+      ["10", campaignId, true],
+      ["20", null, false],
     ]);
   });
 

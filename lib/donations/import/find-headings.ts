@@ -28,6 +28,7 @@ const HEADINGS: Record<ImportColumn, string[]> = {
   acao: ["acao", "acoes", "acao ou campanha", "destino", "destinacao", "finalidade", "motivo"],
   campaign: [CAMPAIGN],
   notes: ["observacoes", "observacao", "obs"],
+  active: ["no site"],
 };
 
 /** Rows among which the headings are looked for; letterheads come first. */

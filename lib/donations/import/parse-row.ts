@@ -28,6 +28,8 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns, findCampai
     addProblem("items", "Uma doação em dinheiro não tem itens. Escreva isto em Observações");
   const donorPublic = yesOrNo(cell("donorPublic"));
   if (donorPublic === undefined) addProblem("donorPublic", "Escreva sim ou não");
+  const active = cell("active") === null || yesOrNo(cell("active"));
+  if (active === undefined) addProblem("active", "Escreva sim ou não");
   const campaign = findCampaign(textOf(cell("campaign")));
   if (campaign.wrong) addProblem("campaign", campaign.wrong);
   const worth = kind === "IN_KIND" && cell("estimate") !== null ? "estimate" : "amount";
@@ -52,6 +54,7 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns, findCampai
     acao: columns.has("acao") ? textOf(cell("acao")) : manageDonationCopy.undecided,
     campaignId: campaign.id,
     notes: textOf(cell("notes")),
+    active,
   });
   if (!result.success) {
     for (const [field, message] of Object.entries(fieldErrors(result.error))) {

@@ -3,7 +3,7 @@ import type { DonationTotals } from "../types";
 /** Limits of an import; `heading` in characters. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 20_000, heading: 200 };
 
-/** The columns of a spreadsheet of donations, by what they are called in the template. */
+/** The columns of a spreadsheet of donations, by what they are called in the template, and in the dashboard's own file. */
 export const IMPORT_COLUMNS = {
   date: "Data",
   donor: "Doador",
@@ -16,6 +16,7 @@ export const IMPORT_COLUMNS = {
   acao: "Ação",
   campaign: "Campanha",
   notes: "Observações",
+  active: "No site",
 } as const;
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 
