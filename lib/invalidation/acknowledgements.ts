@@ -1,25 +1,21 @@
 import { withTimeout } from "../with-timeout";
 import type { PeerMessage } from "./messages";
 
-/** `newcomers`: peers that subscribed after the save; undefined until this process has received it itself, as NOTIFY has one order for all. */
-type Save = {
-  acknowledged: Set<string>;
-  missing: Set<string>;
-  newcomers?: Set<string>;
-  complete?: (yes: true) => void;
-};
+type Save = { acknowledged: Set<string>; missing: Set<string>; complete?: (yes: true) => void };
 
 /** The peers, and which of them have acknowledged which save. */
 export class Acknowledgements {
   /** Processes that may have cached something. */
   readonly peers = new Set<string>();
+  /** Those that have left, for good: what they sent before, or the database's list of peers, may be read after their `bye`. */
+  readonly #left = new Set<string>();
   /** Pending saves, by call id. */
   readonly #saves = new Map<string, Save>();
 
   constructor(private readonly self: string) {}
 
   know(peers: readonly string[]) {
-    for (const peer of peers) this.peers.add(peer);
+    for (const peer of peers) if (!this.#left.has(peer)) this.peers.add(peer);
   }
 
   /** Acknowledgements count from now on; to be called before the save is sent. */
@@ -35,17 +31,17 @@ export class Acknowledgements {
 
   hear(message: PeerMessage) {
     const { from } = message;
-    const own = "call" in message && from === this.self && this.#saves.get(message.call);
-    if (own) own.newcomers = new Set();
-    if (from === this.self) return;
+    if (from === this.self || this.#left.has(from)) return;
     this.peers.add(from);
     for (const [call, save] of this.#saves) {
-      if ("hello" in message) save.newcomers?.add(from);
-      if (!acknowledges(message, call, save)) continue;
+      const isAcknowledged = "bye" in message || ("answers" in message && message.answers === call);
+      if (!isAcknowledged) continue;
       save.acknowledged.add(from);
       if (save.missing.delete(from) && save.missing.size === 0) save.complete?.(true);
     }
-    if ("bye" in message) this.peers.delete(from);
+    if (!("bye" in message)) return;
+    this.peers.delete(from);
+    this.#left.add(from);
   }
 
   /** Resolves once all peers have acknowledged it, or after the timeout: then the others are `missing`. */
@@ -56,10 +52,4 @@ export class Acknowledgements {
     });
     if (save.missing.size > 0) await withTimeout(timeoutMs, complete);
   }
-}
-
-/** By an acknowledgement, by leaving, or by being ready: a peer that subscribed too late for the save has marked everything stale then. */
-function acknowledges(message: PeerMessage, call: string, { newcomers }: Save) {
-  if ("answers" in message) return message.answers === call;
-  return "bye" in message || ("ready" in message && newcomers?.has(message.from) === true);
 }

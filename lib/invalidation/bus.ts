@@ -21,7 +21,7 @@ const GRACE_MS = 500;
  * that they share. Each proves every second that it receives notifications, which renews the lease on its caches; a peer that
  * does not acknowledge is waited for until its lease is over, and its session is ended.
  *
- *                   LISTEN             hello; all is stale; ready            proof: lease renewed
+ *                   LISTEN             hello; all is stale; drained          proof: lease renewed
  *   disconnected ----------> joining ------------------------------> joined ----------------------.
  *    untrusted              untrusted                               trusted <---------------------'
  *        ^                      |                                      |
@@ -115,7 +115,6 @@ export class Bus {
     this.#acknowledgements.know(await connection.peers());
     invalidations.mark([EVERYTHING]); // saves before LISTEN were missed
     await invalidations.drained([EVERYTHING], PEER_DRAIN_MS);
-    await connection.notify({ from, ready: true });
     await this.#renewLease(connection);
     if (this.#isDown) warn("hears other processes again");
     this.#isDown = false;

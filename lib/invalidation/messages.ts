@@ -8,12 +8,11 @@ const [from, tags, yes] = [z.string(), z.array(z.string()), z.literal(true)];
 
 /** A save; it is to be acknowledged. */
 const save = z.object({ from, call: z.string(), tags });
-/** `answers`: acknowledges that call. `hello`: has subscribed. `ready`: everything from before its hello is stale. */
+/** `answers`: acknowledges that call. `hello`: has subscribed. `bye`: caches nothing any more. */
 const fromPeer = z.union([
   save,
   z.object({ from, answers: z.string() }),
   z.object({ from, hello: yes }),
-  z.object({ from, ready: yes }),
   z.object({ from, bye: yes }),
 ]);
 /** `saved`: sent by a transaction as it commits; not acknowledged. */
