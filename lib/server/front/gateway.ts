@@ -8,7 +8,7 @@ import compression from "compression";
 import { nonceHeader, statusHeader } from "../../internal-headers";
 import { log } from "../../log";
 import type { Answer, Fetched } from "../page-cache/answer";
-import { visitorsCacheControl } from "../page-cache/head";
+import { visitorsCacheControl } from "../page-cache/freshness";
 import type { Exchange } from "../page-cache/page-cache";
 import type { FetchInTurn } from "../page-cache/shared-fetch";
 import { statistics } from "../page-cache/statistics";

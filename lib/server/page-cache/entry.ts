@@ -3,8 +3,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import compressible from "compressible";
 import { type Answer, headerOf } from "./answer";
 import { compress, type Encoding } from "./encoding";
-import type { Freshness } from "./freshness";
-import { sharedHead } from "./head";
+import { type Freshness, visitorsCacheControl } from "./freshness";
 import { encodingOf } from "./key";
 
 /** Bytes below which compressing saves no packet. */
@@ -70,4 +69,25 @@ export async function createEntry(
     generation,
     retryAt: 0,
   };
+}
+
+/** Set for each body, or by the server for each connection. */
+const OWN_HEADERS = new Set([
+  ...["content-type", "content-length", "content-encoding", "transfer-encoding", "etag"],
+  ...["date", "connection", "keep-alive"],
+]);
+
+/** The headers that a cached answer has in every encoding, and in a 304. */
+function sharedHead(headers: OutgoingHttpHeaders, isCompressible: boolean) {
+  const shared = Object.entries(headers).filter(([name, value]) => value !== undefined && !OWN_HEADERS.has(name));
+  const head: OutgoingHttpHeaders = Object.fromEntries(shared);
+  if (head["cache-control"]) head["cache-control"] = visitorsCacheControl(headerOf(head, "cache-control"));
+  if (head["x-nextjs-cache"]) head["x-nextjs-cache"] = "HIT";
+  if (isCompressible) head.vary = withAcceptEncoding(headerOf(head, "vary"));
+  return head;
+}
+
+function withAcceptEncoding(vary: string) {
+  if (/\baccept-encoding\b/i.test(vary)) return vary;
+  return vary ? `${vary}, Accept-Encoding` : "Accept-Encoding";
 }

@@ -39,6 +39,14 @@ export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Fresh
   return undefined;
 }
 
+/**
+ * `s-maxage` alone was meant for this cache: no other one may keep what a save ends here, and browsers ask each time, which costs
+ * a 304. Beside `max-age` it is for all.
+ */
+export function visitorsCacheControl(control: string) {
+  return /\bs-maxage\b/.test(control) && !/\bmax-age\b/.test(control) ? "public, max-age=0, must-revalidate" : control;
+}
+
 function secondsOf(control: string, directive: string) {
   const found = new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(control)?.[1];
   return found === undefined ? undefined : Number(found);

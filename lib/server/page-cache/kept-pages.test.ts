@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sharedForHeader } from "../../internal-headers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
-import { visitorsCacheControl } from "./head";
+import { visitorsCacheControl } from "./freshness";
 import { PAGE, siteForEachTest } from "./page-cache.fixture";
 import { statistics } from "./statistics";
 

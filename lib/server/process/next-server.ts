@@ -5,26 +5,19 @@ import { Bus } from "../../invalidation/bus";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { EVERYTHING } from "../../invalidation/tag-marks.mjs";
 import { log } from "../../log";
-import { type DatabaseState, databaseState, processState, stopJobs } from "../../process-state";
+import { databaseState, processState, stopJobs } from "../../process-state";
 import type { VisitBatch } from "../../visits/types";
 import { nearHostname } from "./hostname";
 
-/** Next with its data, its jobs, and the bus to other processes. */
-export interface NextServer {
-  answer: RequestListener;
-  /** Makes everything that this process caches stale. */
-  markAllStale(): Promise<void>;
-  /** Resolves once nothing is at work in the background any more. */
-  stopJobs(): Promise<void>;
-  databaseState(): Promise<DatabaseState>;
-  addVisits(batch: VisitBatch): Promise<void>;
-  close(): Promise<void>;
-}
+export type NextServer = Awaited<ReturnType<typeof openNext>>;
 
 const BUS_TIMEOUT_MS = 5_000;
 
-/** Next in this thread; `httpServer` is for development, where it has a socket of its own to the browser. */
-export async function openNext(env: Env, httpServer?: Server): Promise<NextServer> {
+/**
+ * Next in this thread with its data, its jobs, and the bus to other processes. `httpServer` is for development, where it has a socket
+ * of its own to the browser.
+ */
+export async function openNext(env: Env, httpServer?: Server) {
   const dev = process.env.NODE_ENV === "development";
   const hostname = nearHostname(env.HOSTNAME);
   const app = next({ dev, dir: process.cwd(), hostname, port: env.PORT, ...(httpServer && { httpServer }) });
@@ -37,11 +30,12 @@ export async function openNext(env: Env, httpServer?: Server): Promise<NextServe
   // Without the database nothing is cached, but answers that do not need it go on.
   await bus.ready(BUS_TIMEOUT_MS).catch(() => {});
   return {
-    answer: app.getRequestHandler(),
+    answer: app.getRequestHandler() as RequestListener,
+    /** Makes everything that this process caches stale. */
     markAllStale: async () => invalidations.mark([EVERYTHING]),
     stopJobs,
     databaseState,
-    async addVisits(batch) {
+    async addVisits(batch: VisitBatch) {
       if (!processState.addVisits) throw new Error("Next has not registered its instrumentation");
       await processState.addVisits(batch);
     },
