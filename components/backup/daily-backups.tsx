@@ -10,6 +10,7 @@ import { LiveButton } from "@/components/ui/live-button";
 import { readablePassword } from "@/lib/auth/readable-password";
 import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups as State } from "@/lib/backup/daily/types";
+import { KEPT } from "@/lib/backup/limits";
 import type { ActionResult } from "@/lib/web/action-result";
 import { DailyState } from "./daily-state";
 import { PassphraseSheet, type PassphraseState } from "./passphrase-sheet";
@@ -61,8 +62,9 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
         <DailyState state={state} />
       ) : (
         <p className="max-w-text">
-          O site faz uma cópia por dia, sozinho, e guarda as de 7 dias, 4 semanas e 6 meses. Ao ligar, aparece uma
-          senha: anote-a em papel, porque sem ela ninguém abre as cópias. Desligadas, as de antes são apagadas com seis
+          O site faz uma cópia por dia, sozinho, e guarda as de {KEPT.days} dias, {KEPT.weeks} semanas e {KEPT.months}{" "}
+          meses. Ao ligar, aparece uma senha: anote-a em papel, porque sem ela ninguém abre as cópias. Desligadas, as de
+          antes são apagadas com {KEPT.months}
           meses, menos a última.
         </p>
       )}

@@ -1,9 +1,10 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { KNOWN_BROWSER_DAYS } from "./lifetimes";
 import { derivedKey } from "./secret";
 
 /** Lifetime of a proof, from a sign-in with the password. */
-export const PROOF_TTL_S = 180 * 24 * 60 * 60;
+export const PROOF_TTL_S = KNOWN_BROWSER_DAYS * 24 * 60 * 60;
 /** Proofs in one browser's cookie at most, one for each account: a computer may be shared. */
 const MAX_PROOFS = 5;
 

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { readJwt, signJwt } from "./jwt";
-
-/** Lifetime of a link for a new password. */
-const PASSWORD_LINK_TTL_S = 30 * 60;
+import { PASSWORD_LINK_MINUTES } from "./lifetimes";
 
 const AUDIENCE = "nova-password";
 
@@ -18,7 +16,7 @@ export const emailDigestOf = (email: string) => createHash("sha256").update(emai
  * former mailbox. Nothing is stored.
  */
 export const signPasswordLink = ({ id, sessionVersion, email }: Account) =>
-  signJwt(AUDIENCE, { sub: id, version: sessionVersion, mark: emailDigestOf(email) }, PASSWORD_LINK_TTL_S);
+  signJwt(AUDIENCE, { sub: id, version: sessionVersion, mark: emailDigestOf(email) }, PASSWORD_LINK_MINUTES * 60);
 
 /** The account's id, session version and digest of its e-mail, of a token that we signed and that has not expired, else undefined. */
 export async function readPasswordLink(token: string): Promise<PasswordLink | undefined> {

@@ -1,16 +1,11 @@
 import "server-only";
 import { db } from "../db/client";
+import { RECENT_SIGN_IN_MINUTES, SESSION_IDLE_HOURS, SESSION_MAX_HOURS } from "./lifetimes";
 import type { Identity } from "./token";
 
 const HOUR_MS = 60 * 60_000;
-/** Absolute lifetime of a session, from the sign-in. */
-export const SESSION_MAX_MS = 24 * HOUR_MS;
-/** Idle timeout. */
-const SESSION_IDLE_MS = 8 * HOUR_MS;
 /** Minimum interval between two writes of `lastSeenAt`. */
 const SEEN_WRITE_INTERVAL_MS = 5 * 60_000;
-/** Age up to which a sign-in replaces asking for the current password. */
-const FRESH_SIGN_IN_MS = 15 * 60_000;
 /** Sessions in a list at most: an API client may sign in again and again. */
 const MAX_LISTED = 50;
 
@@ -50,11 +45,13 @@ export async function noteSeen({ id, createdAt, lastSeenAt }: Times & { id: stri
 }
 
 const expiry = (signedInAt: Date, lastSeenAt: Date) =>
-  new Date(Math.min(signedInAt.getTime() + SESSION_MAX_MS, lastSeenAt.getTime() + SESSION_IDLE_MS));
+  new Date(
+    Math.min(signedInAt.getTime() + SESSION_MAX_HOURS * HOUR_MS, lastSeenAt.getTime() + SESSION_IDLE_HOURS * HOUR_MS),
+  );
 
 /** Whether the sign-in is recent enough to do without the current password. */
 export const isFresh = ({ createdAt }: Pick<Times, "createdAt">, now = new Date()) =>
-  now.getTime() - createdAt.getTime() < FRESH_SIGN_IN_MS;
+  now.getTime() - createdAt.getTime() < RECENT_SIGN_IN_MINUTES * 60_000;
 
 /** The account's valid sessions, most recently used first. */
 export function listSessions({ id: userId, sessionVersion: version }: Account) {

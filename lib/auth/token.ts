@@ -1,8 +1,6 @@
 import type { Role } from "../roles";
 import { readJwt, signJwt } from "./jwt";
-
-/** Maximum lifetime of an API token; it also ends with its session. */
-const TOKEN_TTL_S = 8 * 60 * 60;
+import { TOKEN_HOURS } from "./lifetimes";
 
 const AUDIENCE = "nova-api";
 
@@ -18,7 +16,7 @@ export function signToken(
   { role, signedInAt }: { role: Role | typeof NO_ROLE; signedInAt: Date },
 ) {
   const auth_time = Math.floor(signedInAt.getTime() / 1000);
-  return signJwt(AUDIENCE, { sub: userId, sid: sessionId, role, auth_time }, TOKEN_TTL_S);
+  return signJwt(AUDIENCE, { sub: userId, sid: sessionId, role, auth_time }, TOKEN_HOURS * 60 * 60);
 }
 
 /** The identity of a token that we signed and that has not expired, else undefined. */

@@ -3,13 +3,16 @@
 const MEGABYTES = 10;
 const MEGAPIXELS = 50;
 
-/** Bytes and pixels that an upload may have at most. Larger ones need more room in lib/web/api/body.ts and in nginx (lib/start/README.md), too. */
+/** Bytes and pixels that an upload may have at most. Larger ones need more room in nginx (lib/start/README.md), too. */
 export const MAX_BYTES = MEGABYTES * 1024 * 1024;
 export const MAX_PIXELS = MEGAPIXELS * 1_000_000;
 
 /** The same for people. */
 export const MAX_SIZE = `${MEGABYTES} MB`;
 export const MAX_AREA = `${MEGAPIXELS} megapixels`;
+
+/** Megabytes of a JSON body with a picture inside: in base64 that is a third larger, and there is other text. */
+export const JSON_MEGABYTES = Math.ceil((MEGABYTES * 4) / 3) + 1;
 
 /** Photographs that an article or an event may have besides its cover. */
 export const MAX_PHOTOS = 12;

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { WAITING, withDatabaseLock } from "../../prisma/database-lock";
 import { applyWithin, listMigrations } from "../../prisma/migrate";
+import { SESSION_IDLE_HOURS } from "../auth/lifetimes";
 import { type CheckedBackup, checkBackup } from "../backup/check";
 import { EXTENSION } from "../backup/limits";
 import { restoreBackup } from "../backup/restore";
@@ -98,7 +99,9 @@ function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {
   else if (header.secret && env.NEXTAUTH_SECRET)
     steps.note(`NEXTAUTH_SECRET, definida aqui, vale mais do que o segredo da cópia: ${WITH_ANOTHER_SECRET}.`);
   else if (header.secret)
-    steps.note("Quem estava com o painel aberto na hora da cópia continua dentro, se ela tem menos de 8 horas.");
+    steps.note(
+      `Quem estava com o painel aberto na hora da cópia continua dentro, se ela tem menos de ${SESSION_IDLE_HOURS} horas.`,
+    );
   const missing = header.variables.filter((name) => !process.env[name]);
   if (missing.length > 0)
     steps.note(`Lá estavam definidas, e aqui não: ${missing.join(", ")}. Os valores não vêm na cópia.`);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TOKEN_HOURS } from "../auth/lifetimes";
 import { imageField, pictureAnswer } from "../images/api";
 import { ROLE_KEYS, ROLE_LABELS } from "../roles";
 import { DEFAULT_IMAGE } from "../site";
@@ -30,7 +31,11 @@ export const managedUserAnswer = userAnswer
 
 export const sessionAnswer = userAnswer
   .omit({ createdAt: true })
-  .extend({ token: z.string().describe("Vale 8 horas, e até um dia depois da entrada; vai em Authorization: Bearer") })
+  .extend({
+    token: z
+      .string()
+      .describe(`Vale ${TOKEN_HOURS} horas, e até um dia depois da entrada; vai em Authorization: Bearer`),
+  })
   .meta({ id: "Sessao" });
 
 /** One's own account after a change: the token may be missing. */

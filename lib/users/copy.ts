@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_MINUTES } from "../auth/lifetimes";
 import { ROLES, type Role } from "../roles";
 import { countOf } from "../text";
 import { PASSWORD_MIN } from "./limits";
@@ -45,10 +46,9 @@ export const signInCopy = {
 
 export const passwordLinkCopy = {
   make: "Link para nova senha",
-  explain:
-    "Vale por 30 minutos, uma vez. Quem o abrir escolhe a senha desta conta: envie só à própria pessoa, por um meio em que você confia.",
+  explain: `Vale por ${PASSWORD_LINK_MINUTES} minutos, uma vez. Quem o abrir escolhe a senha desta conta: envie só à própria pessoa, por um meio em que você confia.`,
   message: (name: string, address: string) =>
-    `Olá, ${name}. Este link é para escolher a sua nova senha do painel. Ele vale por 30 minutos: ${address}`,
+    `Olá, ${name}. Este link é para escolher a sua nova senha do painel. Ele vale por ${PASSWORD_LINK_MINUTES} minutos: ${address}`,
   own: "A sua própria senha se troca no Perfil",
   noAccess: "Esta conta não entra no painel: ative-a, ou mude o tipo, antes de fazer o link",
   recorded: "link para uma nova",

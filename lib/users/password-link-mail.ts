@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { PASSWORD_LINK_MINUTES } from "../auth/lifetimes";
 import { db } from "../db/client";
 import { log } from "../log";
 import { sendNotice } from "../mail/notice";
@@ -10,7 +11,7 @@ const FAILED = "a link for a new password could not be sent";
 
 const sentencesFor = (name: string, address: string) => [
   `Olá, ${name}. Alguém, provavelmente você, pediu uma senha nova para a sua conta no painel.`,
-  `Este link é para escolhê-la. Ele vale por 30 minutos, uma vez: ${address}`,
+  `Este link é para escolhê-la. Ele vale por ${PASSWORD_LINK_MINUTES} minutos, uma vez: ${address}`,
   "Se não foi você, não precisa fazer nada: a senha continua a mesma.",
 ];
 

@@ -2,9 +2,8 @@ import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import type { DailyJob } from "../jobs/daily";
+import { VISITS_KEPT_MONTHS } from "./types";
 
-/** Months after which counts are deleted: two years and the current month. */
-const KEPT_MONTHS = 25;
 /** Days after which the id of a batch is deleted: no process retries one for so long. */
 const BATCH_DAYS = 30;
 
@@ -17,7 +16,7 @@ export const purgeVisits: DailyJob = {
 export async function deleteOldVisits(now = new Date()) {
   const { day } = wallClock(now);
   const [deleted] = await db.$transaction([
-    db.$executeRaw`DELETE FROM "Visit" WHERE day < ${day}::date - make_interval(months => ${KEPT_MONTHS}::int)`,
+    db.$executeRaw`DELETE FROM "Visit" WHERE day < ${day}::date - make_interval(months => ${VISITS_KEPT_MONTHS}::int)`,
     db.visitBatch.deleteMany({ where: { at: { lt: startOfDay(addDays(day, -BATCH_DAYS)) } } }),
   ]);
   return deleted;

@@ -1,3 +1,6 @@
+/** Months after which counts are deleted: two years and the current month. */
+export const VISITS_KEPT_MONTHS = 25;
+
 /** How often a page was opened on a day, 'YYYY-MM-DD'. */
 export type Visits = { day: string; page: string; visits: number };
 

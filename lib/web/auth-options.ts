@@ -3,8 +3,9 @@ import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { deviceOf } from "../auth/device";
 import { findProof } from "../auth/known-browser";
+import { SESSION_MAX_HOURS } from "../auth/lifetimes";
 import { logRefused } from "../auth/refused";
-import { endSession, SESSION_MAX_MS, startSession } from "../auth/sessions";
+import { endSession, startSession } from "../auth/sessions";
 import { type Identity, identityIn } from "../auth/token";
 import type { FieldErrors } from "../errors";
 import { clientAddressHeader } from "../internal-headers";
@@ -41,7 +42,7 @@ declare module "next-auth/jwt" {
 export type LoginFailure = { status: number; message: string; retryAfter?: number; errors?: FieldErrors };
 
 export const authOptions: NextAuthOptions = {
-  session: { strategy: "jwt", maxAge: SESSION_MAX_MS / 1000 },
+  session: { strategy: "jwt", maxAge: SESSION_MAX_HOURS * 60 * 60 },
   jwt: { decode: decodeSession },
   // Its own pages have styles that the policy does not allow, and are in English.
   pages: { signIn: routes.login, signOut: routes.login, error: routes.login },

@@ -1,10 +1,12 @@
 import { TextPage } from "@/components/site/text-page";
 import { Link } from "@/components/ui/link";
+import { KNOWN_BROWSER_DAYS } from "@/lib/auth/lifetimes";
 import { routes } from "@/lib/routes";
 import { ofName, theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import type { Site } from "@/lib/settings/types";
 import { TRASH_DAYS } from "@/lib/trash/limits";
+import { VISITS_KEPT_MONTHS } from "@/lib/visits/types";
 import { siteMetadata } from "../site-metadata";
 import { StoredData } from "./stored-data";
 
@@ -109,7 +111,7 @@ function Cookies() {
         <li>
           <code>nova-navegador</code>: um selo que diz que neste navegador alguém já entrou no painel, para que quem
           erre senhas de propósito não deixe essa pessoa do lado de fora. Não traz nome nem e-mail, e não abre nada sem
-          a senha. Dura 180 dias desde a última entrada. Visitantes não recebem.
+          a senha. Dura {KNOWN_BROWSER_DAYS} dias desde a última entrada. Visitantes não recebem.
         </li>
         <li>
           <code>nova-menu</code>, <code>nova-edita</code> e <code>nova-reviews-seen</code>: se o menu do painel está
@@ -164,7 +166,7 @@ function Retention() {
         só para trazer o site de volta depois de um acidente, e então apagamos de novo o que já tínhamos apagado a seu
         pedido.
       </p>
-      <p>Quantas vezes cada página foi aberta num dia, um número sem dado pessoal, fica 25 meses.</p>
+      <p>Quantas vezes cada página foi aberta num dia, um número sem dado pessoal, fica {VISITS_KEPT_MONTHS} meses.</p>
       <p>
         Do que foi apagado de vez, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia; de um
         aviso de doação, também o valor e o dia. Nada disso diz quem você é.

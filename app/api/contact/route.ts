@@ -3,6 +3,7 @@ import { captchaSiteKey } from "@/lib/captcha/hcaptcha";
 import { messageCopy } from "@/lib/messages/copy";
 import { messageInput } from "@/lib/messages/schema";
 import { receiveMessage } from "@/lib/messages/service";
+import { REPEATED_MINUTES } from "@/lib/visitors-repetition";
 import { doneAnswer } from "@/lib/web/api/api-answers";
 import { otherMethods } from "@/lib/web/api/methods";
 import { route } from "@/lib/web/api/route";
@@ -23,7 +24,7 @@ export const GET = route(
 export const POST = route(
   {
     summary: "Envia uma mensagem ao projeto",
-    description: "É guardada antes da resposta. A mesma mensagem, enviada de novo em até 10 minutos, conta uma vez.",
+    description: `É guardada antes da resposta. A mesma mensagem, enviada de novo em até ${REPEATED_MINUTES} minutos, conta uma vez.`,
     access: "public",
     body: messageInput,
     status: 201,

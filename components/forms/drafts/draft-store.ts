@@ -10,6 +10,7 @@ const PREFIX = "nova-rascunho:";
 const SIGNED_OUT_KEY = "nova-saida";
 const TAB_KEY = "nova-aba";
 const DEVICE_KEY = "nova-aparelho";
+/** A week, as leave-copy.ts and /privacidade say. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 /** A crashed tab never releases its draft: unless it is known to be gone, another one may claim it after this long without typing. */
 const ABANDONED_AFTER_MS = 10 * 60_000;

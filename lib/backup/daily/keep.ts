@@ -1,10 +1,7 @@
 import { DAY_MS } from "../../dates";
+import { KEPT } from "../limits";
 import { backupName } from "../name";
 
-/** How many days, weeks and months keep their newest copy. */
-const KEPT_DAYS = 7;
-const KEPT_WEEKS = 4;
-const KEPT_MONTHS = 6;
 /** A long one. */
 const MONTH_MS = 31 * DAY_MS;
 
@@ -32,9 +29,9 @@ export function newestIn(names: readonly string[], now = new Date()) {
 export function expendable(names: readonly string[]) {
   const backups = backupsIn(names);
   const kept = new Set([
-    ...newestOfEach(backups, dayOf, KEPT_DAYS),
-    ...newestOfEach(backups, weekOf, KEPT_WEEKS),
-    ...newestOfEach(backups, monthOf, KEPT_MONTHS),
+    ...newestOfEach(backups, dayOf, KEPT.days),
+    ...newestOfEach(backups, weekOf, KEPT.weeks),
+    ...newestOfEach(backups, monthOf, KEPT.months),
   ]);
   return [...backups.filter((name) => !kept.has(name)), ...unfinished(names, backups[0])];
 }
@@ -44,7 +41,7 @@ export function expendable(names: readonly string[]) {
  * lost from the environment ends in a site without any.
  */
 export function outdated(names: readonly string[], now: Date) {
-  const before = new Date(now.getTime() - KEPT_MONTHS * MONTH_MS).toISOString().slice(0, 10);
+  const before = new Date(now.getTime() - KEPT.months * MONTH_MS).toISOString().slice(0, 10);
   const [newest, ...older] = backupsIn(names);
   return older.filter((name) => name !== newest && dayOf(name) < before);
 }

@@ -5,7 +5,7 @@ import { AppError } from "../../errors";
 import { inlinePicture } from "../../images/inline";
 import { storeImage } from "../../images/service";
 import { removePicturesIfUnused } from "../../images/unused";
-import { imageCopy, MAX_BYTES } from "../../images/upload-limits";
+import { imageCopy, JSON_MEGABYTES, MAX_BYTES } from "../../images/upload-limits";
 import { may, type Role } from "../../roles";
 import { storedAddress } from "../../routes";
 import { validate } from "../../validate";
@@ -24,8 +24,7 @@ const LIMITS = {
   json: { bytes: MEGABYTE_BYTES, error: () => new AppError("tooLarge", TOO_LARGE) },
   /** Without an account: visitors' longest form has 8 KB, and what is half sent stays in memory. */
   anonymous: { bytes: 64 * KILOBYTE_BYTES, error: () => new AppError("tooLarge", TOO_LARGE) },
-  // A picture of MAX_BYTES is a third larger in base64.
-  "json+image": { bytes: 15 * MEGABYTE_BYTES, error: () => imageTooLarge() },
+  "json+image": { bytes: JSON_MEGABYTES * MEGABYTE_BYTES, error: () => imageTooLarge() },
   form: { bytes: MAX_BYTES + FORM_OVERHEAD_BYTES, error: () => imageTooLarge() },
 };
 

@@ -1,6 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
+import { JSON_MEGABYTES } from "../../images/upload-limits";
+import { REPETITION_MS } from "../../items/repetition";
 import { may, ROLE_KEYS, ROLE_LABELS } from "../../roles";
 import { absolute } from "../../site";
 import { FAILURES, type FailureStatus } from "../failure-statuses";
@@ -44,7 +46,7 @@ const DESCRIPTION = `Tudo o que o site e o painel fazem, para outros programas.
 
 Quem administra entra em POST /api/users/login e envia o token da resposta em \`Authorization: Bearer …\`. A sessão do painel também vale, só a partir das páginas do próprio site.
 
-Listas têm \`?page\`, \`?limit\` e \`?keyword\`; \`X-Total-Count\` diz quantos há e \`Link\` onde estão as outras páginas. Leituras públicas têm ETag: com \`If-None-Match\`, o que não mudou responde 304. Corpos em JSON têm até 1 MB (sem conta, 64 KB), ou 15 MB onde a imagem pode vir junto em base64. Num PUT, um campo opcional que não vier fica como está. Todo erro é \`{ message, errors? }\`.`;
+Listas têm \`?page\`, \`?limit\` e \`?keyword\`; \`X-Total-Count\` diz quantos há e \`Link\` onde estão as outras páginas. Leituras públicas têm ETag: com \`If-None-Match\`, o que não mudou responde 304. Corpos em JSON têm até 1 MB (sem conta, 64 KB), ou ${JSON_MEGABYTES} MB onde a imagem pode vir junto em base64. Num PUT, um campo opcional que não vier fica como está. Todo erro é \`{ message, errors? }\`.`;
 
 /** The OpenAPI 3.1 document of the routes, generated from their declarations. */
 export function describeApi(api: Api) {
@@ -142,10 +144,13 @@ const listHeaders = z.object({
 });
 
 const idempotencyHeader = z.object({
-  [IDEMPOTENCY_KEY]: z.string().max(255).optional().meta({
-    description:
-      "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto mais ninguém o mudar; com outro conteúdo, a resposta é 409",
-  }),
+  [IDEMPOTENCY_KEY]: z
+    .string()
+    .max(255)
+    .optional()
+    .meta({
+      description: `Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por ${REPETITION_MS / 60_000} minutos e enquanto mais ninguém o mudar; com outro conteúdo, a resposta é 409`,
+    }),
 });
 
 const asObject = (name: "path" | "query", schema: z.ZodType | undefined) =>

@@ -2,6 +2,7 @@ import { CallEntry } from "@/components/api-docs/call-entry";
 import { Code } from "@/components/api-docs/code";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { TOKEN_HOURS } from "@/lib/auth/lifetimes";
 import { routes } from "@/lib/routes";
 import { ofName } from "@/lib/settings/name";
 import { absolute } from "@/lib/site";
@@ -77,8 +78,8 @@ function GettingStarted() {
       <div className="grid max-w-text gap-4">
         <p>
           Ler o que é público não pede nada. Para o resto, quem administra entra com e-mail e senha e recebe um token,
-          que vale 8 horas e vai em cada pedido, em <code>Authorization: Bearer …</code>. Trocar a senha encerra os
-          tokens anteriores.
+          que vale {TOKEN_HOURS} horas e vai em cada pedido, em <code>Authorization: Bearer …</code>. Trocar a senha
+          encerra os tokens anteriores.
         </p>
         <p>
           Listas têm <code>page</code>, <code>limit</code> (de 1 a 100) e <code>keyword</code>, que busca com ou sem

@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_MINUTES } from "@/lib/auth/lifetimes";
 import { passwordLinkCopy } from "@/lib/users/copy";
 import { setPasswordByLink } from "@/lib/users/password-link";
 import { newPasswordInput } from "@/lib/users/schema";
@@ -8,8 +9,7 @@ import { route } from "@/lib/web/api/route";
 export const POST = route(
   {
     summary: "Põe uma senha nova por um link",
-    description:
-      "O link é feito no painel por outra pessoa da Administração, ou chega por e-mail; vale 30 minutos, uma vez. As sessões da conta terminam.",
+    description: `O link é feito no painel por outra pessoa da Administração, ou chega por e-mail; vale ${PASSWORD_LINK_MINUTES} minutos, uma vez. As sessões da conta terminam.`,
     access: "public",
     body: newPasswordInput,
     limit: "passwordLink",

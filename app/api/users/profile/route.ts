@@ -1,3 +1,4 @@
+import { RECENT_SIGN_IN_MINUTES } from "@/lib/auth/lifetimes";
 import { isFresh } from "@/lib/auth/sessions";
 import { exampleCredentials, exampleSession, exampleUser, ownAccountAnswer, userAnswer } from "@/lib/users/api";
 import { presentNewSession, tokenOf } from "@/lib/users/api-token";
@@ -19,8 +20,7 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera a própria conta",
-    description:
-      "A conta é a de quem pede: um id no corpo não conta. Sem password, a senha fica como está. Trocar o e-mail ou a senha pede currentPassword; com um token de uma entrada dos últimos 15 minutos ele é opcional, mas conferido quando vem. Uma senha nova encerra as sessões e os tokens anteriores: use o token da resposta. O token da resposta continua a sessão de quem pede com um token, sem mudar a hora da entrada; com a sessão do painel, só vem quando currentPassword foi conferido.",
+    description: `A conta é a de quem pede: um id no corpo não conta. Sem password, a senha fica como está. Trocar o e-mail ou a senha pede currentPassword; com um token de uma entrada dos últimos ${RECENT_SIGN_IN_MINUTES} minutos ele é opcional, mas conferido quando vem. Uma senha nova encerra as sessões e os tokens anteriores: use o token da resposta. O token da resposta continua a sessão de quem pede com um token, sem mudar a hora da entrada; com a sessão do painel, só vem quando currentPassword foi conferido.`,
     access: "any:read",
     body: profileUpdate,
     content: "json+image",

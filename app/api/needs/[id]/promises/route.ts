@@ -4,6 +4,7 @@ import { promiseBody } from "@/lib/needs/promises/schema";
 import { makePromise } from "@/lib/needs/promises/service";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
+import { REPEATED_MINUTES } from "@/lib/visitors-repetition";
 import { otherMethods } from "@/lib/web/api/methods";
 import { idParams, route } from "@/lib/web/api/route";
 import { clientAddress } from "@/lib/web/session";
@@ -11,8 +12,7 @@ import { clientAddress } from "@/lib/web/session";
 export const POST = route(
   {
     summary: "Promete levar uma parte do que falta",
-    description:
-      "url é o endereço particular da promessa, em que se muda a quantidade ou se desiste; só esta resposta o tem. A mesma promessa, enviada de novo em até 10 minutos, conta uma vez.",
+    description: `url é o endereço particular da promessa, em que se muda a quantidade ou se desiste; só esta resposta o tem. A mesma promessa, enviada de novo em até ${REPEATED_MINUTES} minutos, conta uma vez.`,
     access: "public",
     params: idParams,
     body: promiseBody,

@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_MINUTES } from "@/lib/auth/lifetimes";
 import { consume } from "@/lib/auth/limits";
 import { AppError } from "@/lib/errors";
 import { isMailConfigured } from "@/lib/mail/config";
@@ -11,8 +12,7 @@ import { route } from "@/lib/web/api/route";
 export const POST = route(
   {
     summary: "Pede por e-mail um link para uma senha nova",
-    description:
-      "A resposta é a mesma, haja ou não uma conta com este e-mail. O link vale 30 minutos, uma vez. Sem serviço de e-mail, a resposta é 409.",
+    description: `A resposta é a mesma, haja ou não uma conta com este e-mail. O link vale ${PASSWORD_LINK_MINUTES} minutos, uma vez. Sem serviço de e-mail, a resposta é 409.`,
     access: "public",
     body: passwordLinkInput,
     limit: "passwordLink",
