@@ -1,6 +1,6 @@
 import "server-only";
 import type { StoredEntity } from "../entity";
-import { type Prisma, Prisma as sql } from "../generated/prisma/client";
+import { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
 
 /** Rows that belong to an item: those of `table` whose `column` has its id. */
@@ -21,15 +21,15 @@ export async function takeToTrash(tx: Prisma.TransactionClient, { entity, childr
   // id (a few tables have none), as their own bulk actions do.
   for (const { table, column } of children)
     await tx.$executeRaw`
-      SELECT FROM ${sql.raw(`"${table}"`)} AS child WHERE ${sql.raw(`"${column}"`)} = ANY(${ids})
+      SELECT FROM ${Prisma.raw(`"${table}"`)} AS child WHERE ${Prisma.raw(`"${column}"`)} = ANY(${ids})
       ORDER BY to_jsonb(child) ->> 'id' FOR UPDATE`;
   const tables = [{ table: entity.table, column: "id" }, ...children].map(
-    ({ table, column }, place) => sql.sql`
+    ({ table, column }, place) => Prisma.sql`
       SELECT owner, ${place}::int AS place, ${table}::text AS "table", content
       FROM nova_rows(${table}, ${column}, ${ids}::text[])`,
   );
   await tx.$executeRaw`
-    WITH taken AS (${sql.join(tables, " UNION ALL ")}),
+    WITH taken AS (${Prisma.join(tables, " UNION ALL ")}),
       part AS (
         SELECT owner, place, jsonb_build_object('table', "table", 'rows', jsonb_agg(content)) AS part
         FROM taken GROUP BY owner, place, "table")
