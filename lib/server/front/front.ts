@@ -4,10 +4,10 @@ import { isApi } from "../../routes";
 import { type Exchange, PageCache } from "../page-cache/page-cache";
 import { isPerRequest, pathOf } from "./address";
 import { markClientAddress } from "./client-address";
+import { isPipelineFull } from "./connection-limit";
 import { answerFailure } from "./failure";
 import { STATIC } from "./files";
 import { createGateway, type Options as GatewayOptions } from "./gateway";
-import { isPipelineFull } from "./pipelining";
 import { type PolicyOptions, withSecurityHeaders } from "./policy";
 import {
   dropProxySignIn,

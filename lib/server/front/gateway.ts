@@ -10,30 +10,16 @@ import { log } from "../../log";
 import type { Answer, Fetched } from "../page-cache/answer";
 import { visitorsCacheControl } from "../page-cache/freshness";
 import type { Exchange } from "../page-cache/page-cache";
-import type { FetchInTurn } from "../page-cache/shared-fetch";
+import type { Turn } from "../page-cache/shared-fetch";
 import { statistics } from "../page-cache/statistics";
 import { isListFile, isPerRequest, isPicture, pathOf } from "./address";
 import type { Files } from "./files";
+import { unlessInOutage } from "./health";
 import { joinAndHashScripts } from "./inline-scripts";
 import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
-import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
-import { unlessInOutage } from "./outage-answer";
+import { endToEnd, type Lane, type Origin, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type PolicyOptions, withSecurityHeaders } from "./policy";
-
-/** The queue in which a request waits for its render: `team` with a session; `files` and `pictures` wait in Next, too, and would hold up renders. */
-export type Lane = "visitors" | "team" | "files" | "pictures" | "health";
-
-/** Next, as a reverse proxy sees its upstream. */
-export interface Origin {
-  /** Resolves with the head of the answer, whose body streams; `onTurn`: it has left the queue. */
-  ask(
-    request: OriginRequest,
-    options?: { lane?: Lane; signal?: AbortSignal; onTurn?: () => void },
-  ): Promise<IncomingMessage>;
-  /** False while it does not answer at all. */
-  readonly isUp: boolean;
-}
 
 export interface Options {
   origin: Origin;
@@ -47,8 +33,6 @@ export interface Options {
   lateScripts?: string;
 }
 
-type Turn = Parameters<FetchInTurn<Fetched>>;
-
 /** Compression level: strong enough for a mobile network, quick enough for each answer. */
 const BROTLI_QUALITY = 4;
 
@@ -60,7 +44,7 @@ export function createGateway({ origin, site, files, hasValidSession, trustedInl
   const missingPage = createMissingPage((request) => origin.ask(request, { lane: "team" }));
 
   /** The whole answer at an address, for the page cache. */
-  async function fetch(address: string, ...[request, onTurn, signal]: Turn): Promise<Fetched> {
+  async function fetch(address: string, { request, onTurn, signal }: Turn): Promise<Fetched> {
     if (files.has(address)) {
       onTurn();
       return files.read(address);

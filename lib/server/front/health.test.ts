@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { afterEach, expect, it, vi } from "vitest";
 import { closedGate } from "../../../e2e/harness/closed-gate";
 import { inLine } from "../process/origin-client";
-import type { Origin } from "./gateway";
 import { healthEndpoints } from "./health";
+import type { Origin } from "./origin-request";
 
 const server = createServer();
 

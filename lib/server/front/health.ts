@@ -1,8 +1,11 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { coalesced } from "../../coalesced";
 import { isStopping } from "../../process-state";
-import type { Origin } from "./gateway";
+import type { Fetched } from "../page-cache/answer";
+import { OriginError } from "./failure";
+import type { Origin } from "./origin-request";
 
 const TIMEOUT_MS = 5_000;
 
@@ -27,6 +30,18 @@ export function healthEndpoints(origin: Origin): Record<string, RequestListener>
       }
     },
   };
+}
+
+/**
+ * The answer. Throws for a route of files that threw, while the database is away: so its 500, in which Next says two English words or
+ * nothing, is 503, and readers of feeds and calendars come again.
+ */
+export async function unlessInOutage(answer: Fetched, origin: Origin) {
+  const { status, headers, body } = answer;
+  if (status !== 500 || !["text/plain", undefined].includes(headers["content-type"]?.toString())) return answer;
+  if ((await readReadiness(origin)).status !== 503) return answer;
+  if (body instanceof Readable) body.resume();
+  throw new OriginError(503, "the database is away");
 }
 
 async function readReadiness(origin: Origin) {

@@ -10,6 +10,20 @@ export interface OriginRequest {
   body?: Readable;
 }
 
+/** The queue in which a request waits for its render: `team` with a session; `files` and `pictures` wait in Next, too, and would hold up renders. */
+export type Lane = "visitors" | "team" | "files" | "pictures" | "health";
+
+/** Next, as a reverse proxy sees its upstream. */
+export interface Origin {
+  /** Resolves with the head of the answer, whose body streams; `onTurn`: it has left the queue. */
+  ask(
+    request: OriginRequest,
+    options?: { lane?: Lane; signal?: AbortSignal; onTurn?: () => void },
+  ): Promise<IncomingMessage>;
+  /** False while it does not answer at all. */
+  readonly isUp: boolean;
+}
+
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   ...["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade", "expect"],

@@ -7,7 +7,7 @@ import { freshnessOf } from "./freshness";
 import { KeptPages } from "./kept-pages";
 import { addressOf, keyOf, keyWithoutQuery } from "./key";
 import { send } from "./send";
-import { type FetchInTurn, SharedFetch } from "./shared-fetch";
+import { SharedFetch, type Turn } from "./shared-fetch";
 import { statistics } from "./statistics";
 
 /** A request, and the response that it gets. */
@@ -20,7 +20,7 @@ export interface Options {
   /** Limit of the entries; with 0 nothing is stored. */
   capacityBytes: number;
   /** Requests the whole answer at an address from the origin, without condition or encoding. */
-  fetch(address: string, ...turn: Parameters<FetchInTurn<Fetched>>): Promise<Fetched>;
+  fetch(address: string, turn: Turn): Promise<Fetched>;
   /** The answer as it is sent: security headers, final document. */
   finish(answer: Answer): Answer;
   /** Bypass: sends an answer that is not cacheable; without one, passes the request to the origin. */
@@ -105,7 +105,7 @@ export class PageCache {
   #startFetch(key: string, cached?: Entry, before?: InFlight) {
     statistics[cached ? "revalidated" : "misses"]++;
     const shared: InFlight = new SharedFetch(
-      async (...turn) => this.#toEntry(key, await this.options.fetch(addressOf(key), ...turn), shared, cached),
+      async (turn) => this.#toEntry(key, await this.options.fetch(addressOf(key), turn), shared, cached),
       before?.outcome.catch(() => {}),
     );
     this.#inFlight.set(key, shared);

@@ -8,8 +8,8 @@ const from = (address: string) => ({ headers: { [clientAddressHeader]: address }
 /** A fetch whose turns the test gives, by address. */
 function inTurns() {
   const lines = new Map<string, { come(): void; refuse(): void; signal: AbortSignal }>();
-  const shared = new SharedFetch<string>(({ headers }, onTurn, signal) => {
-    const address = String(headers[clientAddressHeader]);
+  const shared = new SharedFetch<string>(({ request, onTurn, signal }) => {
+    const address = String(request.headers[clientAddressHeader]);
     return new Promise((resolve, reject) => {
       const come = () => {
         onTurn();

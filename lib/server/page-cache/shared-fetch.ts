@@ -2,12 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { clientAddressHeader } from "../../internal-headers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 
-/** Fetches in the turn of the request's address, for which it waits until the signal; `onTurn`: it has come. */
-export type FetchInTurn<Result> = (
-  request: IncomingMessage,
-  onTurn: () => void,
-  signal: AbortSignal,
-) => Promise<Result>;
+/** A fetch's wait for the turn of the request's address: until the signal; `onTurn`: it has come. */
+export type Turn = { request: IncomingMessage; onTurn: () => void; signal: AbortSignal };
 
 /**
  * One fetch for many requests (request coalescing). It waits in the line of each address that asks, and the first turn is everybody's:
@@ -22,7 +18,7 @@ export class SharedFetch<Result> {
 
   /** `after`: never rejects. */
   constructor(
-    private readonly fetch: FetchInTurn<Result>,
+    private readonly fetch: (turn: Turn) => Promise<Result>,
     private readonly after: Promise<unknown> = Promise.resolve(),
   ) {
     this.outcome = new Promise((resolve, reject) => {
@@ -43,7 +39,7 @@ export class SharedFetch<Result> {
     await this.after;
     if (signal.aborted) return;
     try {
-      this.#settle.resolve(await this.fetch(request, () => this.#begin(client), signal));
+      this.#settle.resolve(await this.fetch({ request, onTurn: () => this.#begin(client), signal }));
     } catch (error) {
       this.#waits.delete(client);
       if (!signal.aborted && this.#waits.size === 0) this.#settle.reject(error);

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { afterEach, expect, it } from "vitest";
 import { clientAddressHeader } from "../../internal-headers";
 import { OriginError } from "../front/failure";
-import type { Lane } from "../front/gateway";
+import type { Lane } from "../front/origin-request";
 import { createOriginClient, inLine, NotReceived } from "./origin-client";
 
 let origin: net.Server | undefined;

@@ -2,8 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { FairQueue } from "../../fair-queue";
 import { clientAddressHeader } from "../../internal-headers";
 import { OriginError } from "../front/failure";
-import type { Lane, Origin } from "../front/gateway";
-import type { OriginRequest } from "../front/origin-request";
+import type { Lane, Origin, OriginRequest } from "../front/origin-request";
 import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messages";
 
 /**

@@ -26,8 +26,8 @@ const LAST_LINE_MS = 500;
 export type Thread = Awaited<ReturnType<typeof startThread>>;
 
 export async function startThread({ script = nextBundle, intervalMs, limitMs }: Options) {
-  const random = () => randomBytes(16).toString("hex");
-  const socket = { socketPath: localAddress(`nova-next-${randomBytes(12).toString("hex")}`), socketKey: random() };
+  const socketPath = localAddress(`nova-next-${randomBytes(12).toString("hex")}`);
+  const socket = { socketPath, socketKey: randomBytes(16).toString("hex") };
   const workerData: NextWorkerData = { invalidations: invalidations.memory as SharedArrayBuffer, ...socket };
   const worker = new Worker(script, { workerData });
   worker.on("error", (error) => log.fatal(error, "Next's thread failed"));
