@@ -8,7 +8,7 @@ export const MAX_WORK_MS = 4_000;
 
 /**
  * Invalidation of cached content by saves: how this process's caches (lib/server/page-cache, and Next's two stores in this room) learn
- * which of their entries are stale. The front thread sees of it the generation, and whether it is trusted.
+ * which of their entries are stale. The front thread sees only the generation, and whether it is trusted.
  */
 export class Invalidations extends Generation {
   #saves = new TagMarks();

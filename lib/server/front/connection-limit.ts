@@ -5,7 +5,7 @@ import { directNetwork } from "./client-address";
 /** All open connections, and those of one client's address: neither it alone nor a few of them can keep everybody else out. */
 const MAX_CONNECTIONS = 10_000;
 const MAX_PER_CLIENT = 500;
-/** Pipelined requests (RFC 9112, 9.3.2) of a connection at most. Browsers and proxies send none, but for one that crosses with an answer's end. */
+/** Pipelined requests (RFC 9112, 9.3.2) of a connection at most. Browsers and proxies send none, except one that crosses with the end of an answer. */
 const MAX_PIPELINED = 20;
 
 /**

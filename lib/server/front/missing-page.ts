@@ -9,8 +9,8 @@ import type { OriginRequest } from "./origin-request";
 const NOWHERE = "/_nova/nada";
 
 /**
- * Next answers notFound() of a page with an empty document, which only JavaScript fills. The finished not-found page, which takes its
- * place, is 'no-store', as documents of routes are; of a public page only the empty one may be shared.
+ * Whether it is Next's answer to notFound() in a page: an empty document, which only JavaScript would fill. Outside of private screens the
+ * finished not-found page, and a document that a route made, are told from it by being 'no-store': the empty one may be shared.
  */
 export function isEmptyNotFound({ status, headers }: Pick<Fetched, "status" | "headers">, path: string) {
   if (status !== 404 || !String(headers["content-type"]).startsWith("text/html")) return false;

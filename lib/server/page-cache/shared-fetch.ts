@@ -6,8 +6,8 @@ import { invalidations } from "../../invalidation/invalidations.mjs";
 export type Turn = { request: IncomingMessage; onTurn: () => void; signal: AbortSignal };
 
 /**
- * One fetch for many requests (request coalescing). It waits in the line of each address that asks, and the first turn is everybody's:
- * an address with many requests in line keeps only its own waiting.
+ * One fetch for many requests (request coalescing). It waits in the queue of each address that asks, and the first turn that comes is used
+ * for all: an address with many waiting requests delays only its own.
  */
 export class SharedFetch<Result> {
   /** The generation in which its turn came: until then it is younger than every save. */
@@ -26,7 +26,7 @@ export class SharedFetch<Result> {
     });
   }
 
-  /** Waits in the line of this request's address, too. */
+  /** Waits in the queue of this request's address, too. */
   join(request: IncomingMessage) {
     const client = String(request.headers[clientAddressHeader]);
     if (this.began !== undefined || this.#waits.has(client)) return;

@@ -37,7 +37,7 @@ export async function startNextThread(options: Options) {
   return thread;
 }
 
-/** Next's thread to the front thread. */
+/** Next's thread, as the front thread sees it. */
 class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer"> {
   stopping = false;
   #running?: Thread;

@@ -27,7 +27,7 @@ type Options = Pick<NextWorkerData, "socketPath" | "socketKey"> & { headTimeoutM
 /** The thread ended before it took the request, which may be sent again. */
 export class NotReceived extends OriginError {}
 
-/** Asks Next's thread over keep-alive connections. Its answer streams; a client that was closed takes all answers under way along. */
+/** Asks Next's thread over keep-alive connections. Its answers stream; to close the client breaks off all that are under way. */
 export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD_TIMEOUT_MS }: Options) {
   const agent = new Agent({ keepAlive: true });
   return {

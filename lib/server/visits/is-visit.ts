@@ -6,7 +6,7 @@ import { hasSession } from "../front/request-filter";
 
 type Request = Pick<IncomingMessage, "method" | "headers">;
 
-/** What programs call themselves that read pages and are nobody's browser; a Cubot is a telephone. */
+/** User agents that read pages and are nobody's browser; a Cubot is a telephone. */
 const BOT =
   /(?<!cu)bot|crawl|spider|slurp|headless|preview|fetch|scan|monitor|lighthouse|externalhit|whatsapp|^(?:curl|wget|python)/i;
 /** Pictures, feeds and downloads. */

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** Counts in memory; anybody may open every page there is. */
 const MAX_PAGES = 2_000;
 
-/** Once a minute, with which days begin, too: to format it takes a good part of what a page from memory costs. */
+/** Formatted once a minute (a day begins with one): to format costs a good part of what a page from memory does. */
 const dayOfMinute = memoize(1, (minute) => wallClock(new Date(Number(minute) * MINUTE_MS)).day);
 const today = () => dayOfMinute(String(Math.floor(Date.now() / MINUTE_MS)));
 
