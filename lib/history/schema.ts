@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { entityKeys } from "../entities";
+import { manageQuery } from "../lists/listing-query";
 import { periodKeys } from "./period";
 
 /** Which part of the history is shown; empty for all. Invalid values count as absent: an address is no form. */
-export const historyQuery = z.object({
+export const historyQuery = manageQuery.pick({ pagina: true }).extend({
   /** The kind of item. */
   tipo: z.enum(entityKeys).or(z.literal("")).catch(""),
   /** An account's id, or SYSTEM. */
@@ -12,7 +13,6 @@ export const historyQuery = z.object({
   item: z.string().max(64).catch(""),
   /** A period, or a day 'YYYY-MM-DD'. */
   quando: z.enum(periodKeys).or(z.iso.date().startsWith("20")).or(z.literal("")).catch(""),
-  pagina: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 });
 
 export type HistoryQuery = z.output<typeof historyQuery>;

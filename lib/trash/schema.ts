@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byId } from "../inputs";
+import { manageQuery } from "../lists/listing-query";
 
 /** Items of the trash, by entity and id. */
 export const trashKeys = z.object({
@@ -22,7 +23,4 @@ export type EarlierInput = z.output<typeof earlierInput>;
 export const isErasable = (key: string): key is EarlierInput["entity"] => ERASABLE.some((one) => one === key);
 
 /** The query of the trash. Invalid values count as absent. */
-export const trashQuery = z.object({
-  tipo: z.string().max(40).catch(""),
-  pagina: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-});
+export const trashQuery = manageQuery.pick({ pagina: true }).extend({ tipo: z.string().max(40).catch("") });

@@ -6,7 +6,7 @@ import { CLAIM_DAYS } from "./fields";
 
 /**
  * Lets claims expire that nobody has settled yet, and erases settled ones, as the privacy page promises. One that was opened again
- * waits until it is erased, which every claim is after 120 days.
+ * waits until it is erased, as every claim is after both terms together.
  */
 export const eraseClaims: DailyJob = { name: "avisos-de-doacao", work: () => sweepClaims() };
 

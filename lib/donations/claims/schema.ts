@@ -12,6 +12,7 @@ import {
   MISSING_DAY,
   optionalId,
 } from "../../inputs";
+import { manageQuery } from "../../lists/listing-query";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
 import { inOneLine } from "../../visitors-text";
@@ -71,9 +72,6 @@ export type ReopenInput = z.output<typeof reopenInput>;
 export type ConfirmInput = z.output<typeof confirmInput>;
 
 /** The query of the list; invalid values count as absent. */
-export const claimQuery = z.object({
-  mostrar: z.enum(claimBoxes).catch("esperando"),
-  pagina: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-});
+export const claimQuery = manageQuery.pick({ pagina: true }).extend({ mostrar: z.enum(claimBoxes).catch("esperando") });
 
 export type ClaimQuery = z.output<typeof claimQuery>;
