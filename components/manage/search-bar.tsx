@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { MAX_SEARCH } from "@/lib/lists/filters";
 
 type Props = {
   /** The URL's parameters. */
@@ -74,7 +75,7 @@ export function SearchBar({ query, label, resultCount, hrefOf, children }: Props
             disabled={!hydrated} // a search sent by the browser would go without the filters
             aria-label={label}
             placeholder={label}
-            maxLength={200}
+            maxLength={MAX_SEARCH}
             className={`${CONTROL} pl-10`}
           />
         </div>

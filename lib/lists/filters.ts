@@ -2,6 +2,8 @@
 
 /** The page sizes that lists of the dashboard offer. */
 export const PAGE_SIZES = [20, 30, 40] as const;
+/** Characters of a search. */
+export const MAX_SEARCH = 200;
 export const STATUSES = ["todos", "ativos", "desabilitados"] as const;
 type Status = (typeof STATUSES)[number];
 

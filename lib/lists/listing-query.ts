@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ListQuery, MANAGE_DEFAULTS, ORDERS, type Order, PAGE_SIZES, STATUSES } from "./filters";
+import { type ListQuery, MANAGE_DEFAULTS, MAX_SEARCH, ORDERS, type Order, PAGE_SIZES, STATUSES } from "./filters";
 import { lastAtMost, type Page } from "./listing";
 
 // Apart from lib/lists/listing.ts, so that the lists' screens do not bring zod.
@@ -14,7 +14,7 @@ const LAST_PAGE = 1_000_000;
 
 /** The query of a management list. Invalid values count as absent: an address is no form. */
 export const manageQuery = z.object({
-  q: z.string().trim().max(200).catch(MANAGE_DEFAULTS.q),
+  q: z.string().trim().max(MAX_SEARCH).catch(MANAGE_DEFAULTS.q),
   status: z.enum(STATUSES).catch(MANAGE_DEFAULTS.status),
   categoria: z.string().trim().max(60).catch(MANAGE_DEFAULTS.categoria),
   ordem: z.enum(orderKeys).catch(MANAGE_DEFAULTS.ordem),
@@ -57,7 +57,7 @@ export const apiListQuery = z.object({
   keyword: z
     .string()
     .trim()
-    .max(200, "keyword deve ter no máximo 200 caracteres")
+    .max(MAX_SEARCH, `keyword deve ter no máximo ${MAX_SEARCH} caracteres`)
     .default("")
     .describe("Palavras a buscar, com ou sem acentos. Uma busca encontra até 1.000 itens; de doações, até 10.000"),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exportPublicDonations } from "@/lib/donations/export-public";
-import { MAX_SEARCH } from "@/lib/donations/limits";
 import { asItIs, limitedText } from "@/lib/inputs";
+import { MAX_SEARCH } from "@/lib/lists/filters";
 import type { ExportFormat } from "@/lib/reports/formats";
 import { validate } from "@/lib/validate";
 import { download } from "@/lib/web/download";

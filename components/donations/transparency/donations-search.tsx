@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import type { MouseEvent, RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL } from "@/components/ui/field";
-import { MAX_SEARCH } from "@/lib/donations/limits";
+import { MAX_SEARCH } from "@/lib/lists/filters";
 import { routes } from "@/lib/routes";
 
 type Props = {

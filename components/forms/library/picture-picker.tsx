@@ -8,6 +8,7 @@ import { Modal } from "@/components/ui/modal";
 import { Picture } from "@/components/ui/picture";
 import { Spinner } from "@/components/ui/spinner";
 import { NO_DESCRIPTION } from "@/lib/images/upload-limits";
+import { MAX_SEARCH } from "@/lib/lists/filters";
 import { libraryCopy } from "@/lib/media/copy";
 import type { LibraryPicture } from "@/lib/media/types";
 import { FailureAlert } from "../failure-alert";
@@ -58,7 +59,7 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
             setWords(currentTarget.value);
             setFirstNew(undefined); // who types keeps the focus
           }}
-          maxLength={200}
+          maxLength={MAX_SEARCH}
           aria-label="Buscar nas descrições"
           placeholder="Buscar nas descrições"
           className={CONTROL}

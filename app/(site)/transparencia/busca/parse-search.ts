@@ -1,4 +1,4 @@
-import { MAX_SEARCH } from "@/lib/donations/limits";
+import { MAX_SEARCH } from "@/lib/lists/filters";
 import { addressPart } from "@/lib/web/address-part";
 
 /** The URL's search; undefined if it is empty or too long. */

@@ -1,4 +1,4 @@
-import { MAX_SEARCH } from "@/lib/donations/limits";
+import { MAX_SEARCH } from "@/lib/lists/filters";
 import { routes } from "@/lib/routes";
 import { cut } from "@/lib/text";
 
