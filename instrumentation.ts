@@ -3,6 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { processState } = await import("./lib/process-state");
   const { readDatabase } = await import("./lib/dashboard/database-state");
+  const { startSweep } = await import("./lib/auth/sweep");
   const { dailyBackup } = await import("./lib/backup/daily/job");
   const { sweepReplaced } = await import("./lib/backup/replaced");
   const { startDailyJobs } = await import("./lib/jobs/daily");
@@ -26,7 +27,7 @@ export async function register() {
     tendPromises,
     eraseClaims,
   ];
-  const workers = [startDeliveries(), startDailyJobs(jobs)];
+  const workers = [startSweep(), startDeliveries(), startDailyJobs(jobs)];
   processState.jobs = {
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));

@@ -170,7 +170,7 @@ function limiter(name: LimitName) {
       points: Math.max(1, Math.round(points * Number(process.env.RATE_LIMIT_SCALE ?? 1))),
       duration,
       blockDuration: block ?? 0,
-      clearExpiredByTimeout: false, // lib/messages/delivery-worker.ts calls forgetExpired, also where nothing is counted
+      clearExpiredByTimeout: false, // sweep.ts calls forgetExpired, also where nothing is counted
     });
     limiters.set(name, found);
   }

@@ -1,6 +1,4 @@
 import "server-only";
-import { forgetExpired } from "../auth/limits";
-import { forgetEndedSessions } from "../auth/sessions";
 import { startBoss, type Worker } from "../jobs/boss";
 import { isMailConfigured } from "../mail/config";
 import { announceMailWorker, deliverMessage, settleWithoutMail, sweepDeliveries } from "./delivery";
@@ -23,10 +21,8 @@ export function startDeliveries(): Worker {
   });
 }
 
-/** Runs in every process: requeues messages whose job was lost, and deletes expired rate limits and sessions. */
+/** Runs in every process: requeues messages whose job was lost. */
 async function sweep() {
-  await forgetExpired();
-  await forgetEndedSessions();
   if (!isMailConfigured()) return settleWithoutMail();
   await announceMailWorker();
   await sweepDeliveries();
