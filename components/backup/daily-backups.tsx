@@ -10,7 +10,7 @@ import { LiveButton } from "@/components/ui/live-button";
 import { readablePassword } from "@/lib/auth/readable-password";
 import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups as State } from "@/lib/backup/daily/types";
-import { KEPT } from "@/lib/backup/limits";
+import { RETENTION } from "@/lib/backup/limits";
 import type { ActionResult } from "@/lib/web/action-result";
 import { DailyState } from "./daily-state";
 import { PassphraseSheet, type PassphraseState } from "./passphrase-sheet";
@@ -62,10 +62,9 @@ export function DailyBackups({ state, siteName, setPassphrase, makeNow, testNow 
         <DailyState state={state} />
       ) : (
         <p className="max-w-text">
-          O site faz uma cópia por dia, sozinho, e guarda as de {KEPT.days} dias, {KEPT.weeks} semanas e {KEPT.months}{" "}
-          meses. Ao ligar, aparece uma senha: anote-a em papel, porque sem ela ninguém abre as cópias. Desligadas, as de
-          antes são apagadas com {KEPT.months}
-          meses, menos a última.
+          O site faz uma cópia por dia, sozinho, e guarda as de {RETENTION.days} dias, {RETENTION.weeks} semanas e{" "}
+          {RETENTION.months} meses. Ao ligar, aparece uma senha: anote-a em papel, porque sem ela ninguém abre as
+          cópias. Desligadas, as de antes são apagadas com {RETENTION.months} meses, menos a última.
         </p>
       )}
       {state.failure && (

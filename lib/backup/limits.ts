@@ -3,6 +3,6 @@ export const PASSPHRASE_MIN = 12;
 export const PASSPHRASE_MAX = 200;
 
 /** How many days, weeks and months keep their newest daily backup. */
-export const KEPT = { days: 7, weeks: 4, months: 6 } as const;
+export const RETENTION = { days: 7, weeks: 4, months: 6 } as const;
 
 export const EXTENSION = ".nova";

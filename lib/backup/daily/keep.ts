@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../dates";
-import { KEPT } from "../limits";
+import { RETENTION } from "../limits";
 import { backupName } from "../name";
 
 /** A long one. */
@@ -29,9 +29,9 @@ export function newestIn(names: readonly string[], now = new Date()) {
 export function expendable(names: readonly string[]) {
   const backups = backupsIn(names);
   const kept = new Set([
-    ...newestOfEach(backups, dayOf, KEPT.days),
-    ...newestOfEach(backups, weekOf, KEPT.weeks),
-    ...newestOfEach(backups, monthOf, KEPT.months),
+    ...newestOfEach(backups, dayOf, RETENTION.days),
+    ...newestOfEach(backups, weekOf, RETENTION.weeks),
+    ...newestOfEach(backups, monthOf, RETENTION.months),
   ]);
   return [...backups.filter((name) => !kept.has(name)), ...unfinished(names, backups[0])];
 }
@@ -41,7 +41,7 @@ export function expendable(names: readonly string[]) {
  * lost from the environment ends in a site without any.
  */
 export function outdated(names: readonly string[], now: Date) {
-  const before = new Date(now.getTime() - KEPT.months * MONTH_MS).toISOString().slice(0, 10);
+  const before = new Date(now.getTime() - RETENTION.months * MONTH_MS).toISOString().slice(0, 10);
   const [newest, ...older] = backupsIn(names);
   return older.filter((name) => name !== newest && dayOf(name) < before);
 }
