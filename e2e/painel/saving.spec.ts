@@ -16,7 +16,7 @@ test.describe("when somebody else saved meanwhile", () => {
     await request.put(`/api/posts/${post._id}`, { headers, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     const conflict = page.getByRole("alert").filter({ hasText: "alterou este item em" });
-    await expect(conflict).toContainText("depois que você o abriu");
+    await expect(conflict).toContainText("em outra aba ou aparelho, depois que o abriu aqui");
     await expect(conflict).toContainText("A suaAna");
     await expect(conflict).toContainText("A salvaRui");
     expect((await (await request.get(`/api/posts/${post._id}`)).json()).autor).toBe("Rui");

@@ -40,7 +40,7 @@ export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAct
 }
 
 /**
- * Optimistic lock: throws 'stale', with the other person's name, unless the item is still as it was `seen` (its updatedAt when the
+ * Optimistic lock: throws 'stale', with who saved the item since, unless the item is still as it was `seen` (its updatedAt when the
  * form was opened). Call it with the row locked.
  */
 export async function assertSeen(
@@ -54,8 +54,15 @@ export async function assertSeen(
     where: { entity, entityId: item.id, action: { notIn: ["SIGN_IN", "ERASE"] } },
     orderBy: [{ at: "desc" }, { id: "desc" }],
   });
-  const who = last?.userName ?? "Outra pessoa";
   const when = formatMoment(last?.at ?? item.updatedAt);
+  const { id } = currentActor();
+  if (id && last?.userId === id) {
+    throw new AppError(
+      "stale",
+      `Você alterou este item em ${when}, em outra aba ou aparelho, depois que o abriu aqui.`,
+    );
+  }
+  const who = last?.userName ?? "Outra pessoa";
   throw new AppError("stale", `${who} alterou este item em ${when}, depois que você o abriu.`);
 }
 

@@ -115,6 +115,13 @@ describe("what administrators do", () => {
         /^Ana alterou este item em \d{2}-\d{2}-\d{4} às \d{2}:\d{2}, depois que você o abriu\.$/,
       ),
     });
+    const inAnotherTab = actingAs(ana, () => updatePost(opened.id, { ...draft, autor: "Rui", seen }));
+    await expect(inAnotherTab).rejects.toMatchObject({
+      code: "stale",
+      message: expect.stringMatching(
+        /^Você alterou este item em .+, em outra aba ou aparelho, depois que o abriu aqui\.$/,
+      ),
+    });
     expect((await getPost(opened.id)).autor).toBe("Ana");
   });
 

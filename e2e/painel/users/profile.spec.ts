@@ -91,7 +91,7 @@ test.describe("the profile", () => {
 
     await there.getByLabel("Nome", { exact: true }).fill(`${eva.name} Reis`);
     await there.getByRole("button", { name: "Salvar perfil" }).click();
-    await expect(there.getByText(`${eva.name} alterou este item em`)).toBeVisible();
+    await expect(there.getByText("Você alterou este item em")).toBeVisible();
     await there.getByRole("button", { name: "Salvar a minha versão" }).click();
     await expect(there.getByRole("button", { name: `Conta de ${eva.name} Reis` })).toBeVisible();
   });
