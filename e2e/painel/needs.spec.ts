@@ -68,6 +68,12 @@ test("the list of needs leads to who promised what, and as a file it does not sa
     expect(text).not.toContain("Ana Promessa");
   });
 
+  await test.step("The poster has all that is missing, whatever the list is searched for", async () => {
+    await page.goto("/needs?q=nada-assim");
+    await expect(page.getByRole("link", { name: "Cartaz para imprimir" })).toBeVisible();
+    await page.goBack();
+  });
+
   await test.step("The list leads to who promised what", async () => {
     await expect(page.getByText("Faltam 28 de 40 latas")).toBeVisible();
     await page.getByRole("link", { name: `Promessas e o que chegou: 40 latas de ${item}` }).click();

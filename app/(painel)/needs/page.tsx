@@ -14,6 +14,7 @@ import { managedPage, manageQuery } from "@/lib/lists/listing-query";
 import { needCopy } from "@/lib/needs/copy";
 import { listNeeds } from "@/lib/needs/list";
 import { presentManagedNeed } from "@/lib/needs/present";
+import { readWantedNeeds } from "@/lib/needs/public";
 import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
@@ -25,7 +26,11 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
   const { id, role } = await requireAdministrator(painelRoutes.manageNeeds);
   const readOnly = !may(role, "donations:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([managedPage(query, listNeeds), undoOf("need", id)]);
+  const [list, undo, wanted] = await Promise.all([
+    managedPage(query, listNeeds),
+    undoOf("need", id),
+    readWantedNeeds(1),
+  ]);
   return (
     <div className="grid gap-6">
       <ManageHeader
@@ -33,7 +38,7 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
         create={readOnly ? undefined : { href: painelRoutes.addNeed, label: "Nova necessidade" }}
       >
         {list.total > 0 && <ListDownloads href={painelRoutes.needsFile} query={query} />}
-        {list.items.some(({ active }) => active) && (
+        {wanted.length > 0 && (
           <a href={routes.needsPoster} className={buttonClasses("secondary")}>
             <Printer aria-hidden className="size-5" /> Cartaz para imprimir
           </a>
