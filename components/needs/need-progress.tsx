@@ -1,11 +1,17 @@
 import { describeMissing, describeProgress, sharesOf } from "@/lib/needs/describe";
 import type { NeedCardData } from "@/lib/needs/types";
 
+type Props = {
+  need: NeedCardData;
+  /** Calls on the reader to begin, while nothing has arrived: a visitor, not the team. */
+  inviting?: boolean;
+};
+
 /** What is missing of a need, and a bar of what arrived and what is promised; the texts say the same. */
-export function NeedProgress({ need }: { need: NeedCardData }) {
+export function NeedProgress({ need, inviting = true }: Props) {
   const { received, promised } = sharesOf(need);
   const parts = describeProgress(need);
-  const none = need.state === "open" ? "Nada chegou ainda: comece você" : "Nada chegou";
+  const none = need.state === "open" ? `Nada chegou ainda${inviting ? ": comece você" : ""}` : "Nada chegou";
   return (
     <div className="grid gap-2">
       <p

@@ -42,7 +42,7 @@ export default async function NeedPromisesPage({ params, searchParams }: PagePro
         </Link>
       </EditHeader>
       <Card className="p-4 sm:p-5">
-        <NeedProgress need={need} />
+        <NeedProgress need={need} inviting={false} />
       </Card>
       <ManagePromises
         need={need}
