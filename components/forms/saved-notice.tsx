@@ -4,6 +4,7 @@ import { CircleCheck, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "@/components/ui/link";
 import { whatsappLink } from "@/lib/site";
+import { screenHeading, useFocusWhenGone } from "./use-focus-when-gone";
 
 /** What became of an item that was just saved, and where it is. */
 export type Saved = {
@@ -38,23 +39,31 @@ export function SavedNotice({ saved, onClose }: Props) {
   }, [saved]);
   return (
     <div ref={box} role="status" className="empty:hidden">
-      {saved && (
-        <div className="flex items-start gap-3 rounded-field border-leaf border-l-4 bg-leaf-soft py-2 pr-2 pl-4 text-leaf">
-          <CircleCheck aria-hidden className="mt-3 size-5 shrink-0" />
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
-            <p className="wrap-anywhere basis-full py-2.5 font-medium sm:basis-auto">{saved.text}</p>
-            <Destinations {...saved} />
-          </div>
-          <button
-            type="button"
-            onClick={onClose}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface"
-          >
-            <X aria-hidden className="size-5" />
-            <span className="sr-only">Fechar o aviso</span>
-          </button>
-        </div>
-      )}
+      {saved && <Notice saved={saved} onClose={onClose} />}
+    </div>
+  );
+}
+
+function Notice({ saved, onClose }: { saved: Saved; onClose: () => void }) {
+  const box = useFocusWhenGone<HTMLDivElement>(screenHeading);
+  return (
+    <div
+      ref={box}
+      className="flex items-start gap-3 rounded-field border-leaf border-l-4 bg-leaf-soft py-2 pr-2 pl-4 text-leaf"
+    >
+      <CircleCheck aria-hidden className="mt-3 size-5 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
+        <p className="wrap-anywhere basis-full py-2.5 font-medium sm:basis-auto">{saved.text}</p>
+        <Destinations {...saved} />
+      </div>
+      <button
+        type="button"
+        onClick={onClose}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface"
+      >
+        <X aria-hidden className="size-5" />
+        <span className="sr-only">Fechar o aviso</span>
+      </button>
     </div>
   );
 }

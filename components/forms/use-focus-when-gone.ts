@@ -14,3 +14,10 @@ export function useFocusWhenGone<E extends HTMLElement>(next: (element: E) => HT
   }, []);
   return ref;
 }
+
+/** The screen's heading, which can take the focus from now on. */
+export function screenHeading() {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}

@@ -1,3 +1,5 @@
+import { screenHeading } from "@/components/forms/use-focus-when-gone";
+
 /**
  * Gives the focus to the first control of the row in that place, or of the last row, unless something has it: what had it is gone, and
  * it would begin at the top of the page again. False when nothing has it afterwards either: there is no row in that place (-1: none).
@@ -11,8 +13,5 @@ export function focusRow(rows: HTMLElement | null, place: number) {
 
 /** Gives the focus to the screen's heading, into view, unless something has it: what had it is gone, and nothing takes its place. */
 export function focusHeading() {
-  if (document.activeElement !== document.body) return;
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (heading) heading.tabIndex = -1;
-  heading?.focus();
+  if (document.activeElement === document.body) screenHeading()?.focus();
 }

@@ -20,6 +20,7 @@ test("what was typed survives a reload until it is saved or thrown away", async 
   await expect(page.getByRole("combobox", { name: "Categoria" })).toHaveValue("acoes");
   await discardDraft(page);
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
 });

@@ -52,6 +52,7 @@ test("an article's form says what it wants, and what became of the article stays
     await expectAccessible(notice);
     await notice.getByRole("button", { name: "Fechar o aviso" }).click();
     await expect(notice).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   await remove(request, headers, titulo);

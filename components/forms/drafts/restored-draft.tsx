@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { formatMoment } from "@/lib/dates";
+import { screenHeading, useFocusWhenGone } from "../use-focus-when-gone";
 import { DiscardDialog } from "./discard-dialog";
 
 export type Restored = {
@@ -14,12 +15,18 @@ export type Restored = {
 type Props = { draft: { restored: Restored | undefined; keptOnServer: boolean; discard: () => void } };
 
 /** Tells, above the fields, that a draft was restored, and discards it after a confirmation. */
-export function RestoredDraft({ draft: { restored, keptOnServer, discard } }: Props) {
+export function RestoredDraft({ draft: { restored, ...draft } }: Props) {
+  return restored && <RestoredNotice {...restored} {...draft} />;
+}
+
+type NoticeProps = Restored & { keptOnServer: boolean; discard: () => void };
+
+function RestoredNotice({ at, userName, keptOnServer, discard }: NoticeProps) {
   const [asking, setAsking] = useState(false);
-  if (!restored) return null;
-  const { at, userName } = restored;
+  const box = useFocusWhenGone<HTMLDivElement>(screenHeading);
   return (
     <div
+      ref={box}
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-leaf-soft px-4 py-3 text-leaf"
     >
