@@ -34,8 +34,9 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
   const clearIf = (succeeded: boolean) => succeeded && selection.clear();
 
   async function confirmRemoval() {
-    focus.remember(removal.asked[0]?._id);
-    clearIf(await removal.dialog.onConfirm());
+    const { asked, dialog } = removal;
+    focus.remember(asked[0]?._id);
+    if (await dialog.onConfirm()) selection.deselect(asked);
   }
 
   function undoRemoval() {

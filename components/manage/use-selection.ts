@@ -15,5 +15,8 @@ export function useSelection<Item extends { _id: string }>(items: Item[]) {
       setIds((before) => new Set(before.has(_id) ? [...before].filter((id) => id !== _id) : [...before, _id])),
     toggleAll: () => setIds(new Set(selected.length === items.length ? [] : items.map(({ _id }) => _id))),
     clear: () => setIds(new Set()),
+    /** Of what was removed: what else is selected stays so. */
+    deselect: (removed: Item[]) =>
+      setIds((before) => new Set([...before].filter((id) => !removed.some(({ _id }) => _id === id)))),
   };
 }

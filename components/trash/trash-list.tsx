@@ -37,7 +37,7 @@ export function TrashList({ items, restore, purge }: Props) {
       report(result.ok ? undefined : result.message);
       if (!result.ok) return;
       toast.success(result.message);
-      selection.clear();
+      selection.deselect(selected);
     });
 
   function askPurge(selected: TrashRow[]) {

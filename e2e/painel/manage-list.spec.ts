@@ -35,18 +35,24 @@ test.describe("in a list", () => {
     await expect.poll(async () => (await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
   });
 
-  test("after a deletion the focus is on the next item, not at the top of the page", async ({ page, newPost }) => {
+  test("after a deletion the focus is on the next item, not at the top of the page, and what is selected stays so", async ({
+    page,
+    newPost,
+  }) => {
     const mark = `Foco${Date.now()}`;
     for (const name of ["um", "dois", "três"]) await newPost({ titulo: `${mark} ${name}` });
     await page.goto(`/posts/private?q=${mark}&ordem=az`);
     const dois = page.getByRole("checkbox", { name: new RegExp(`^Selecionar ${mark} dois`) });
     const remove = page.getByRole("alertdialog").getByRole("button", { name: "Excluir" });
     const ask = page.getByRole("button", { name: `Excluir ${mark} dois` });
+    const chosen = page.getByRole("checkbox", { name: new RegExp(`^Selecionar ${mark} um`) });
+    await chosen.check();
     await page.getByRole("searchbox").focus(); // had it before, and is still there
     await pressEnter(ask);
     await remove.press("Enter");
     await expect(dois).toHaveCount(0);
     await expect(page.getByRole("checkbox", { name: new RegExp(`^Selecionar ${mark} três`) })).toBeFocused();
+    await expect(chosen).toBeChecked();
   });
 
   test("a refused deletion leaves the focus on its card, that of the only card on its undo, and the undo on the card again", async ({
