@@ -7,7 +7,10 @@ export function BackupNotes() {
       <Notes title="O que a cópia tem">
         <li>Todo o conteúdo: artigos, agenda, projetos, voluntários, doações, mensagens, lixeira e histórico.</li>
         <li>As imagens, as configurações e as contas da equipe, que entram com as senhas que têm hoje.</li>
-        <li>Não tem o arquivo .env do servidor: as chaves de e-mail, captcha e armazenamento são guardadas à parte.</li>
+        <li>
+          Não tem o arquivo .env do servidor: as chaves de e-mail, da verificação contra robôs e do armazenamento são
+          guardadas à parte.
+        </li>
       </Notes>
       <Notes title="Como guardar">
         <li>O arquivo tem dados pessoais e vai criptografado: só a senha o abre.</li>

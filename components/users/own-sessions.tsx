@@ -78,7 +78,7 @@ function SessionEntry({ session, disabled, onEnd }: EntryProps) {
           Entrou em <ShortMoment moment={signedInAt} />
           {!current && (
             <>
-              {" · "}vista por último em <ShortMoment moment={lastSeenAt} />
+              {" · "}último uso em <ShortMoment moment={lastSeenAt} />
             </>
           )}
         </p>

@@ -45,7 +45,7 @@ test.describe("POST /api/posts", () => {
     const known = "Ações (acoes), Treinamentos (treinamentos), Café da Manhã (cafe-da-manha)";
     expect(unknown.status()).toBe(400);
     expect((await unknown.json()).errors.slug).toContain(
-      `A categoria "outra" não existe. Escolha uma destas: ${known}`,
+      `A categoria “outra” não existe. Escolha uma destas: ${known}`,
     );
     const json = { ...asAdministrator, "content-type": "application/json" };
     const broken = await post(Buffer.from("{"), json);

@@ -33,7 +33,7 @@ test("the login screen, with wrong and right input", async ({ page }) => {
 test("where the page's scripts do not come, the screen says why its button sleeps", async ({ page }) => {
   await page.route("**/*.js*", (route) => route.abort());
   await page.goto("/login");
-  const reason = page.getByText("A página ainda espera os seus scripts");
+  const reason = page.getByText("A página ainda não carregou inteira");
   await expect(page.getByRole("button", { name: "Entrar" })).toBeDisabled();
   await expect(reason).toBeHidden();
   await reason.evaluate((text) => text.getAnimations()[0]?.finish());

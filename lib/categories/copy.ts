@@ -22,5 +22,5 @@ export const categoryCopy = {
   last: "Uma categoria tem que ficar. Adicione outra antes de excluir esta",
   inUse: (kind: Kind, count: number) => `Ainda há ${items(kind, count)} nesta categoria. Escolha para onde vão`,
   unknown: (typed: string, known: string[]) =>
-    `A categoria "${typed}" não existe. Escolha uma destas: ${known.join(", ")}`,
+    `A categoria “${typed}” não existe. Escolha uma destas: ${known.join(", ")}`,
 } as const;

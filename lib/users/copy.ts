@@ -41,7 +41,7 @@ export const signInCopy = {
     "Este navegador está recusando cookies, e sem eles ninguém entra. Permita os cookies deste site e tente de novo",
   /** Shown only where the page's scripts have not come for some seconds: of a site with https they never come over http. */
   noScripts:
-    "A página ainda espera os seus scripts. Se o botão não acordar, confira se o endereço começa com https:// (quando o site tem certificado) e recarregue.",
+    "A página ainda não carregou inteira. Se o botão não acordar, confira se o endereço começa com https:// (quando o site tem certificado) e recarregue.",
 } as const;
 
 export const passwordLinkCopy = {
@@ -100,7 +100,7 @@ export const handoverCopy = {
   copied: "Passagem feita, e a cópia de segurança foi feita e testada. Cada pessoa que fica precisa de uma senha nova",
   teamChanged: "A equipe mudou enquanto esta tela estava aberta. A lista já é a de agora: confira de novo",
   ended:
-    "Todas as sessões e todos os tokens terminaram, menos a sessão de quem fez a passagem; as senhas, as chaves de acesso e os códigos de recuperação de antes não valem mais.",
+    "Todas as sessões terminaram, também as de programas ligados às contas, menos a de quem fez a passagem; as senhas, as chaves de acesso e os códigos de recuperação de antes não valem mais.",
   question: "Fazer a passagem de bastão agora?",
   detail:
     "Quem sai perde o acesso já. De quem fica, todas as sessões terminam, e cada pessoa entra com uma senha nova, por um link que aparece aqui.",
