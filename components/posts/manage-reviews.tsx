@@ -15,6 +15,9 @@ type Props = Pick<ManageListProps<ManagedReview>, "query" | "list" | "readOnly" 
   answer: AnswerReview;
 };
 
+/** The site's own text is about comments, as the specification has it. */
+const COPY = { ...reviewCopy, none: "Nenhuma avaliação por aqui ainda" };
+
 const BULK_LABELS: BulkLabels = { ...FEMININE, on: "Mostrar", off: "Ocultar" };
 
 /** Of a comment in the review's accessible name. */
@@ -27,7 +30,7 @@ export function ManageReviews({ hide, answer, ...props }: Props) {
   return (
     <ManageList
       {...props}
-      copy={reviewCopy}
+      copy={COPY}
       nameOf={({ nome, comment }) => `${nome}: ${truncate(comment, MAX_COMMENT_CHARACTERS)}`}
       labels={BULK_LABELS}
       setActive={({ ids, active, undone }) =>
