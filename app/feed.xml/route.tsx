@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { Feed } from "feed";
 import { PostText } from "@/components/markdown/post-text";
+import { variantAddress } from "@/lib/images/picture";
 import { presentEach } from "@/lib/items/present-each";
 import { cachedAfterPosts, readLatestPosts } from "@/lib/posts/public";
 import { routes, storedId } from "@/lib/routes";
@@ -53,7 +54,7 @@ function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) 
     content: inCdata(elementHtml(<PostText>{post.description}</PostText>, link)),
     category: [{ name: xmlText(post.categoria) }],
     image: storedId(post.picture.src)
-      ? { url: absolute(`${post.picture.src}/1280.webp`), type: "image/webp" }
+      ? { url: absolute(variantAddress(post.picture.src, 1280)), type: "image/webp" }
       : undefined,
     extensions: [{ name: "dc:creator", objects: { _cdata: inCdata(post.autor) } }],
   };

@@ -1,5 +1,6 @@
 import Markdown, { type Components, type Options } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import { variantAddress } from "@/lib/images/picture";
 import { whyUnreadable } from "@/lib/markdown/limits";
 import { parseMarkdown } from "@/lib/markdown/parse";
 import { memoize } from "@/lib/memoize";
@@ -75,7 +76,7 @@ const COMPONENTS: Components = {
   img: ({ src, alt = "" }) => {
     if (typeof src !== "string") return null;
     if (!storedId(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
-    return <img src={`${src}/1280.webp`} alt={alt} loading="lazy" decoding="async" />;
+    return <img src={variantAddress(src, 1280)} alt={alt} loading="lazy" decoding="async" />;
   },
   video: ({ src, title = "", poster }) =>
     typeof src === "string" ? <VideoFacade address={src} title={title} poster={poster} /> : null,

@@ -1,3 +1,4 @@
+import { variantAddress } from "@/lib/images/picture";
 import { storedId } from "@/lib/routes";
 import { videoAt } from "@/lib/video";
 import { VIDEO_SURFACE, videoBox } from "./video-classes";
@@ -5,8 +6,8 @@ import { VIDEO_SURFACE, videoBox } from "./video-classes";
 type Props = { address: string; title: string; poster?: string };
 
 /**
- * A video before it plays: a link that loads nothing from its platform, whose own picture of it would be a visit there: only one of the
- * site's is shown. The `VideoPlayer` around it replaces it by the player when it is pressed.
+ * A video before it plays: a link. Nothing is loaded from the platform before the press, so that the picture is one of the
+ * site's or none. The `VideoPlayer` around it puts the player in its place.
  */
 export function VideoFacade({ address, title, poster = "" }: Props) {
   const video = videoAt(address);
@@ -24,7 +25,7 @@ export function VideoFacade({ address, title, poster = "" }: Props) {
       >
         {storedId(poster) && (
           <img
-            src={`${poster}/1280.webp`}
+            src={variantAddress(poster, 1280)}
             alt=""
             loading="lazy"
             decoding="async"

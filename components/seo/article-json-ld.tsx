@@ -1,3 +1,4 @@
+import { variantAddress } from "@/lib/images/picture";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes, storedId } from "@/lib/routes";
 import { cardAddress } from "@/lib/seo/card-address";
@@ -23,7 +24,7 @@ export function ArticleJsonLd({ post, site }: Props) {
         url: address,
         headline: titulo,
         description: resumo,
-        image: storedId(picture.src) ? [absolute(`${picture.src}/1280.webp`), card] : [card],
+        image: storedId(picture.src) ? [absolute(variantAddress(picture.src, 1280)), card] : [card],
         datePublished: createdAt,
         dateModified: updatedAt,
         articleSection: categoria,

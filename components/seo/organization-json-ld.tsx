@@ -1,4 +1,5 @@
 import type { ImageObject, NGO, SearchAction, WebSite } from "schema-dts";
+import { variantAddress } from "@/lib/images/picture";
 import { routes } from "@/lib/routes";
 import { dialable } from "@/lib/settings/phone";
 import { describeProfiles } from "@/lib/settings/profiles";
@@ -38,7 +39,7 @@ export function organization(site: Site): NGO {
 
 function logoOf({ logoPicture: logo }: Site): ImageObject {
   if (!logo) return { "@type": "ImageObject", url: absolute("/icons/icon-512.png"), width: "512", height: "512" };
-  return { "@type": "ImageObject", url: absolute(`${logo.src}/720.webp`) };
+  return { "@type": "ImageObject", url: absolute(variantAddress(logo.src, 720)) };
 }
 
 // `query-input` is Google's own: it names the placeholder of the search's URL.

@@ -3,6 +3,7 @@ import { ImageButton } from "@/components/forms/pictures/image-button";
 import { PROGRESS_BAR } from "@/components/forms/pictures/progress-bar";
 import { RemoveImage } from "@/components/forms/pictures/remove-image";
 import { useUpload } from "@/components/forms/pictures/use-upload";
+import { variantAddress } from "@/lib/images/picture";
 import { MAX_SIZE } from "@/lib/images/upload-limits";
 import type { SettingsSectionProps } from "./types";
 
@@ -18,7 +19,7 @@ export function LogoField({ form }: SettingsSectionProps) {
       </legend>
       <div className="flex flex-wrap items-center gap-4">
         <img
-          src={field.value ? `${field.value}/320.webp` : "/logo.svg"}
+          src={field.value ? variantAddress(field.value, 320) : "/logo.svg"}
           alt={field.value ? "O logotipo escolhido" : "O desenho que veio com o site"}
           className="h-16 max-w-48 rounded-field border border-line bg-paper object-contain p-2"
         />

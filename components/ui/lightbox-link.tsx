@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { DEFAULT_PICTURE, type Picture as PictureData } from "@/lib/images/picture";
-import { storedId } from "@/lib/routes";
+import { DEFAULT_PICTURE, type Picture as PictureData, variantAddress } from "@/lib/images/picture";
 
 type Props = {
   picture: PictureData;
@@ -14,9 +13,8 @@ type Props = {
 /** A picture that the surrounding `Lightbox` enlarges; the drawing that stands for none is no link, as it shows nothing. */
 export function LightboxLink({ picture, caption, className, children }: Props) {
   if (picture.src === DEFAULT_PICTURE) return <div className={className}>{children}</div>;
-  const href = storedId(picture.src) ? `${picture.src}/1920.webp` : picture.src;
   return (
-    <a data-lightbox data-caption={caption} href={href} className={className}>
+    <a data-lightbox data-caption={caption} href={variantAddress(picture.src, 1920)} className={className}>
       {children}
       <span className="sr-only">Ampliar a imagem: {caption}</span>
     </a>

@@ -1,4 +1,4 @@
-import type { Picture } from "@/lib/images/picture";
+import { type Picture, variantAddress } from "@/lib/images/picture";
 
 type Props = {
   /** The organisation's logo; absent, the site's own drawing. */
@@ -18,7 +18,7 @@ export function Logo({ logo, size, loading }: Props) {
   const aspect = Math.min(MAX_ASPECT, (width ?? 1) / (height ?? 1));
   return (
     <img
-      src={`${src}/320.webp`}
+      src={variantAddress(src, 320)}
       alt=""
       width={Math.round(size * aspect)}
       height={size}

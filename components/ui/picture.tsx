@@ -1,6 +1,6 @@
 "use client";
 
-import { type FORMATS, type Picture as PictureData, WIDTHS } from "@/lib/images/picture";
+import { type Format, type Picture as PictureData, variantAddress, WIDTHS } from "@/lib/images/picture";
 import { storedId } from "@/lib/routes";
 
 type Props = {
@@ -22,7 +22,6 @@ type Props = {
  */
 export function Picture({ picture, sizes, className, priority = false, decorative = false }: Props) {
   const { src, alt, width, height, placeholder } = picture;
-  const id = storedId(src);
   const text = decorative ? "" : alt;
   const shared = {
     width: width ?? undefined,
@@ -34,16 +33,16 @@ export function Picture({ picture, sizes, className, priority = false, decorativ
     className,
     style: placeholder ? { background: `url("${placeholder}") center / cover no-repeat` } : undefined,
   };
-  if (!id) return <img {...shared} alt={text} src={src} referrerPolicy="no-referrer" />;
+  if (!storedId(src)) return <img {...shared} alt={text} src={src} referrerPolicy="no-referrer" />;
   return (
     <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={srcSet(src, "avif", width)} sizes={sizes} />
-      <img {...shared} alt={text} src={`${src}/720.webp`} srcSet={srcSet(src, "webp", width)} sizes={sizes} />
+      <img {...shared} alt={text} src={variantAddress(src, 720)} srcSet={srcSet(src, "webp", width)} sizes={sizes} />
     </picture>
   );
 }
 
-function srcSet(src: string, format: (typeof FORMATS)[number], width: number | null) {
+function srcSet(src: string, format: Format, width: number | null) {
   const available = WIDTHS.filter((_, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < (width ?? Infinity));
-  return available.map((one) => `${src}/${one}.${format} ${one}w`).join(", ");
+  return available.map((one) => `${variantAddress(src, one, format)} ${one}w`).join(", ");
 }

@@ -1,6 +1,6 @@
 import type { Event, WithContext } from "schema-dts";
 import { isoWithOffset } from "../dates";
-import { storedId } from "../routes";
+import { variantAddress } from "../images/picture";
 import type { Settings } from "../settings/types";
 import { absolute } from "../site";
 import { programme } from "./event-texts";
@@ -29,7 +29,7 @@ export function describeEvent(event: CalendarEvent, site: Pick<Settings, "name" 
         addressCountry: "BR",
       },
     },
-    image: absolute(storedId(picture.src) ? `${picture.src}/1280.webp` : picture.src),
+    image: absolute(variantAddress(picture.src, 1280)),
     organizer: { "@type": "NGO", name: site.name, url: absolute("/") },
     url,
   } satisfies WithContext<Event>;

@@ -1,5 +1,6 @@
 import type { DonateAction, WithContext } from "schema-dts";
-import { routes, storedId } from "../routes";
+import { variantAddress } from "../images/picture";
+import { routes } from "../routes";
 import type { Settings } from "../settings/types";
 import { absolute } from "../site";
 import type { Campaign, CampaignState } from "./types";
@@ -21,7 +22,7 @@ export function describeCampaign(campaign: Campaign, site: Pick<Settings, "name"
     actionStatus: STATUS[state],
     startTime: startsOn,
     endTime: endsOn,
-    image: absolute(storedId(picture.src) ? `${picture.src}/1280.webp` : picture.src),
+    image: absolute(variantAddress(picture.src, 1280)),
     recipient: { "@type": "NGO", name: site.name, url: absolute("/") },
     url: absolute(routes.campaign(permalink)),
   } satisfies WithContext<DonateAction>;

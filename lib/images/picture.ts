@@ -23,5 +23,9 @@ export function imageAddress(image: { id: string; url: string | null } | null | 
   return image.url ?? storedAddress(image.id);
 }
 
+/** The address of a stored picture in one of the widths; of any other picture its own. */
+export const variantAddress = (address: string, width: Width, format: Format = "webp") =>
+  storedId(address) ? `${address}/${width}.${format}` : address;
+
 /** The data to show a picture without layout shift. */
 export type Picture = z.infer<typeof pictureAnswer>;

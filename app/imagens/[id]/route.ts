@@ -1,5 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { findSuccessor } from "@/lib/images/attach";
+import { variantAddress } from "@/lib/images/picture";
 import { isServed } from "@/lib/images/service";
 import { storedAddress } from "@/lib/routes";
 
@@ -10,5 +11,5 @@ export async function GET(_request: Request, { params }: RouteContext<"/imagens/
   if (!/^[\w-]{1,64}$/.test(id)) notFound();
   const present = (await isServed(id).catch(() => true)) ? id : await findSuccessor(id);
   if (!present) notFound();
-  redirect(`${storedAddress(present)}/1280.webp`);
+  redirect(variantAddress(storedAddress(present), 1280));
 }

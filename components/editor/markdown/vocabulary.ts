@@ -1,7 +1,7 @@
 import Image from "@tiptap/extension-image";
 import { Extension, Mark, Node } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { storedId } from "@/lib/routes";
+import { variantAddress } from "@/lib/images/picture";
 import { isLinkAddress } from "../link-address";
 import { videos } from "../videos";
 
@@ -27,7 +27,7 @@ const picture = Image.extend({
     src: {
       default: "",
       parseHTML: pictureAddress,
-      renderHTML: ({ src }) => ({ src: storedId(String(src)) ? `${src}/1280.webp` : src, "data-src": src }),
+      renderHTML: ({ src }) => ({ src: variantAddress(src, 1280), "data-src": src }),
     },
     alt: { default: "" },
     title: { default: null },

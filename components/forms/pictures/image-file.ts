@@ -1,3 +1,4 @@
+import { variantAddress } from "@/lib/images/picture";
 import { imageCopy, MAX_BYTES, MAX_SIDE_PX } from "@/lib/images/upload-limits";
 
 /** A crop, in pixels of the original picture. */
@@ -45,14 +46,14 @@ export const imageFrom = (transfer: DataTransfer | null) =>
 
 /** A stored picture as a file, in its largest width. */
 export async function fetchStored(address: string) {
-  const response = await fetch(`${address}/1920.webp`);
+  const response = await fetch(variantAddress(address, 1920));
   if (!response.ok) throw new Error(`status ${response.status}`);
   return new File([await response.blob()], "imagem.webp", { type: "image/webp" });
 }
 
 /**
- * The file to upload, PNG or JPG (HEIC as it is, where only the server can read it): cropped, scaled down, and upright, because createImageBitmap applies the EXIF orientation. Throws
- * when the browser cannot decode it.
+ * The file to upload, PNG or JPG: cropped, scaled down, and upright, because createImageBitmap applies the EXIF orientation.
+ * HEIC stays as it is where only the server can read it. Throws when the browser cannot decode the file.
  */
 export async function prepareUpload(file: File, area?: Area): Promise<File> {
   const format = await formatOf(file);

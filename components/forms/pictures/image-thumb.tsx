@@ -1,10 +1,10 @@
-import { storedId } from "@/lib/routes";
+import { variantAddress } from "@/lib/images/picture";
 
 /** The chosen picture. No alternative text, because that is a field beside it. */
 export function ImageThumb({ address, aspect = 4 / 3 }: { address: string; aspect?: number }) {
   return (
     <img
-      src={storedId(address) ? `${address}/320.webp` : address}
+      src={variantAddress(address, 320)}
       alt=""
       referrerPolicy="no-referrer"
       style={{ aspectRatio: aspect }}
