@@ -3,12 +3,12 @@
 import { useDeferredValue, useState } from "react";
 import { Preview } from "@/components/forms/with-preview";
 import { previewPicture } from "@/components/ui/preview-picture";
+import { excerptOf } from "@/lib/campaigns/describe";
 import { goalKinds } from "@/lib/campaigns/goals";
 import type { CampaignValues } from "@/lib/campaigns/schema";
 import { stateOf, todayAt } from "@/lib/campaigns/state";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
 import { exactDecimal } from "@/lib/decimals";
-import { excerpt } from "@/lib/markdown/plain-text";
 import { CampaignCard } from "./campaign-card";
 
 const NOTHING_REACHED = { reached: "0", donations: 0, people: null, updatedAt: null } as const;
@@ -36,7 +36,7 @@ export function CampaignPreview({ values, saved }: Props) {
           _id: "",
           titulo: shown.titulo || "Título da campanha",
           permalink: "",
-          resumo: excerpt(shown.description, 160) || "O começo da história aparece aqui.",
+          resumo: excerptOf(shown.description) || "O começo da história aparece aqui.",
           goalKind: kind,
           goal: exactDecimal(String(shown.goal ?? "")) ?? "1000.00",
           unit: shown.unit || "itens",

@@ -10,7 +10,7 @@ import { DonationMonthsTable } from "./donation-months-table";
 type Props = { months: DonationMonth[] };
 
 /**
- * The donations of twelve months as a sentence, a bar chart and a table. The chart's library is loaded near the viewport;
+ * The donations of the last months as a sentence, a bar chart and a table. The chart's library is loaded near the viewport;
  * the table does not need it.
  */
 export function DonationsChart({ months }: Props) {
@@ -49,5 +49,5 @@ function sentence(months: DonationMonth[]) {
     money: sum(({ money }) => money),
     inKind: sum(({ inKind }) => inKind),
   });
-  return totals ? `Em 12 meses: ${totals}.` : "Nenhuma doação nos últimos 12 meses.";
+  return totals ? `Em ${months.length} meses: ${totals}.` : `Nenhuma doação nos últimos ${months.length} meses.`;
 }

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { KEYWORD_MAX } from "@/lib/posts/limits";
+import { MAX_SEARCH } from "@/lib/lists/filters";
 import { routes } from "@/lib/routes";
 
 /** Search of the blog. A GET form, which needs no JavaScript. */
@@ -12,7 +12,7 @@ export function SearchForm({ keyword = "" }: { keyword?: string }) {
         name="keyword"
         defaultValue={keyword}
         required
-        maxLength={KEYWORD_MAX}
+        maxLength={MAX_SEARCH}
         aria-label="Buscar no blog"
         placeholder="Buscar no blog"
         className="min-h-11 w-full min-w-0 rounded-full border border-field bg-surface px-5 text-ink placeholder:text-muted"

@@ -1,6 +1,6 @@
 import { toast } from "sonner";
 
-/** The specification's two seconds are enough for a success, not for the reason of a refusal that stands nowhere else. */
+/** A success stays for TOAST_DURATION_MS (toasts.tsx); the reason of a refusal stands nowhere else, and takes longer to read. */
 const FAILURE_MS = 10_000;
 
 /** Longer than a toast without a button: it is there to be pressed. */

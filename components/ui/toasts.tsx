@@ -2,6 +2,7 @@
 
 import { Toaster } from "sonner";
 
+/** Of a success, as the specification says; other toasts have their own (toast.ts). */
 const TOAST_DURATION_MS = 2_000;
 
 /** The site's own: sonner's is a faint shadow, which the dark theme hides and high contrast takes away. */

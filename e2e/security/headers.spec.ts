@@ -1,4 +1,4 @@
-import { KEYWORD_MAX } from "../../lib/posts/limits";
+import { MAX_SEARCH } from "../../lib/lists/filters";
 import { DATA_POLICY } from "../../lib/server/front/policy";
 import { expect, test } from "../fixtures";
 
@@ -30,7 +30,7 @@ test("every answer carries what applies to it", async ({ request }) => {
 });
 
 test("what makes no sense is refused, and is no failure of ours", async ({ request }) => {
-  const cutEmoji = `/search?keyword=${"a".repeat(KEYWORD_MAX - 1)}${encodeURIComponent("🦄")}`;
+  const cutEmoji = `/search?keyword=${"a".repeat(MAX_SEARCH - 1)}${encodeURIComponent("🦄")}`;
   expect((await request.get(cutEmoji, { maxRedirects: 0 })).status()).toBe(303);
   expect((await request.get("/_next/image?url=/%5Cx&w=640&q=75")).status()).toBe(404);
   expect((await request.fetch("/default.jpg", { method: "OPTIONS" })).status()).toBe(405);

@@ -9,5 +9,7 @@ export const TOKEN_HOURS = 8;
 export const RECENT_SIGN_IN_MINUTES = 15;
 /** A link for a new password. */
 export const PASSWORD_LINK_MINUTES = 30;
+/** The challenge of a passkey. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
 /** The proof that somebody has signed in with this browser (known-browser.ts). */
 export const KNOWN_BROWSER_DAYS = 180;

@@ -9,13 +9,13 @@ import {
   type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import { readJwt, signJwt } from "./jwt";
+import { PASSKEY_CHALLENGE_MINUTES } from "./lifetimes";
 import { tryConsume } from "./limits";
 
 // Passkeys (WebAuthn, https://www.w3.org/TR/webauthn-3/): the device verifies its user (fingerprint, face, PIN), so that a passkey is
 // both factors. The relying party is the request's host: a browser uses a key only for the site that created it.
 
 const AUDIENCE = "nova-passkey";
-const CHALLENGE_TTL_S = 5 * 60;
 
 type Owner = { id: string; name: string; email: string };
 /** A key that the account has; `transports` tell the browser where to look for it. */
@@ -90,7 +90,8 @@ async function expectation(host: string, state: string, userId?: string) {
   );
 }
 
-const signState = (challenge: string, userId = "") => signJwt(AUDIENCE, { sub: userId, challenge }, CHALLENGE_TTL_S);
+const signState = (challenge: string, userId = "") =>
+  signJwt(AUDIENCE, { sub: userId, challenge }, PASSKEY_CHALLENGE_MINUTES * 60);
 
 /** The challenge of a state that we signed for this account; each can be used once. */
 async function readState(state: string, userId = "") {

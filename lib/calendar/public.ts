@@ -20,7 +20,7 @@ import type { Agenda, ShownEvent } from "./types";
 const EVENTS_PER_PAGE = 10;
 /** Events of the agenda on the home page. */
 const NEXT_EVENTS = 4;
-/** Months whose marked days come with the page: the one before the calendar opens, that one, and two more. */
+/** Months whose marked days come with the page, counted from the one in which the calendar opens. */
 const MARKED_MONTHS = [-1, 0, 1, 2] as const;
 /** The feed looks back this many days, and carries so many events of the past and to come at most. */
 const FEED = { days: 365, limit: 1000 };

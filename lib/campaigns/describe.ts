@@ -1,10 +1,18 @@
 import { formatDay, formatMoment } from "../dates";
+import { excerpt } from "../markdown/plain-text";
 import { formatNumber } from "../money";
-import { countOf } from "../text";
+import { countOf, shorten } from "../text";
 import { COUNTED, type GoalKind, goalAmount, peopleText, percentText } from "./goals";
 import type { CampaignCardData } from "./types";
 
 type Reached = Pick<CampaignCardData, "goalKind" | "goal" | "unit" | "progress">;
+
+/** Characters of the text on a card. */
+const MAX_EXCERPT_CHARACTERS = 160;
+
+/** What a card says of a campaign. A longer excerpt first, so that what is cut off is cut between words. */
+export const excerptOf = (description: string) =>
+  shorten(excerpt(description, 2 * MAX_EXCERPT_CHARACTERS), MAX_EXCERPT_CHARACTERS);
 
 /** 'R$ 1.920,00 de R$ 4.800,00'. */
 export const reachedText = (campaign: Reached) => `${shownAmount(campaign)} de ${goalAmount(campaign, campaign.goal)}`;

@@ -1,16 +1,12 @@
 import { dayOf } from "../dates";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
-import { excerpt } from "../markdown/plain-text";
 import { isDecimal } from "../money";
 import { onlyFields } from "../only-fields";
-import { shorten } from "../text";
 import { campaignAnswer, campaignCardAnswer, managedCampaignAnswer } from "./api";
+import { excerptOf } from "./describe";
 import type { SummedCampaign } from "./list";
 import { stateOf, todayAt } from "./state";
-
-/** Characters of the text on a card. */
-const MAX_EXCERPT_CHARACTERS = 160;
 
 /** A campaign on cards, as it stands on that day ('YYYY-MM-DD'). */
 export function presentCampaignCard(campaign: SummedCampaign, today = todayAt(new Date())) {
@@ -20,8 +16,7 @@ export function presentCampaignCard(campaign: SummedCampaign, today = todayAt(ne
   return onlyFields(campaignCardAnswer, {
     ...campaign,
     _id: campaign.id,
-    // Longer first, so that what is cut off is cut between words.
-    resumo: shorten(excerpt(description, 2 * MAX_EXCERPT_CHARACTERS), MAX_EXCERPT_CHARACTERS),
+    resumo: excerptOf(description),
     goal: isDecimal(amount) ? amount : "0",
     ...days,
     state: stateOf({ ...days, result }, today),

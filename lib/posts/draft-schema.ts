@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Characters of a draft's values as JSON: room for a text of 60,000, with escapes, and the other fields. */
+/** Of a draft's values as JSON: room for a text of 60,000 characters with accents and escapes, and for the other fields. */
 const MAX_BYTES = 200_000;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);

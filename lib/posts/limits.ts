@@ -1,12 +1,10 @@
 /** Characters of the text on the home page's cards. */
 export const TEASER_LENGTH = 25;
-/** A search's words at most, in characters. */
-export const KEYWORD_MAX = 200;
 /** Days after its last change at which a draft is deleted. */
 export const DRAFT_DAYS = 30;
 /** Lifetime of a preview link in days. */
 export const PREVIEW_DAYS = 7;
-/** What a card says of an article, in characters. */
+/** What a card says of an article, in characters; of one that a search found, the passage around the first match. */
 export const MAX_EXCERPT_CHARACTERS = 160;
 /** Reviews that an article has in an answer and on its page, the newest ones. */
 export const MAX_REVIEWS = 50;

@@ -2,11 +2,10 @@ import "server-only";
 import { db } from "../db/client";
 import { plainText } from "../markdown/plain-text";
 import { cut, shorten } from "../text";
+import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import type { PostRow } from "./list";
 import type { Marked } from "./types";
 
-/** Characters of the text that a result shows, around the first match. */
-const EXCERPT_LENGTH = 160;
 /** Characters of a text that are searched for the passage to show. */
 const MAX_SEARCHED_LENGTH = 20_000;
 
@@ -56,9 +55,9 @@ const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 function passage(text: string, found: Set<string>) {
   const places = [...text.matchAll(WORD)];
   const first = places.find(([word]) => found.has(word))?.index ?? 0;
-  const from = places.find(({ index }) => index >= first - EXCERPT_LENGTH / 3)?.index ?? 0;
-  const start = from < EXCERPT_LENGTH / 3 ? 0 : from;
-  const shown = shorten(text.slice(start), EXCERPT_LENGTH);
+  const from = places.find(({ index }) => index >= first - MAX_EXCERPT_CHARACTERS / 3)?.index ?? 0;
+  const start = from < MAX_EXCERPT_CHARACTERS / 3 ? 0 : from;
+  const shown = shorten(text.slice(start), MAX_EXCERPT_CHARACTERS);
   return start > 0 ? `…${shown}` : shown;
 }
 

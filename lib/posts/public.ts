@@ -111,10 +111,13 @@ export async function readCampaignPosts(campaignId: string) {
   return presentEach(await listCampaignPosts(campaignId, NEWS), presentPostCard);
 }
 
+/** Pictures in the gallery beside an article. */
+const GALLERY = 6;
+
 async function readPictured() {
   "use cache";
   await cachedWithPosts();
-  return presentEach(await listPictured(6), presentPostCard);
+  return presentEach(await listPictured(GALLERY), presentPostCard);
 }
 
 /** The newest articles with their whole text, for the feed. */

@@ -18,8 +18,8 @@ export const passwordLinkAddress = async (user: UserRow) =>
   absolute(`${routes.newPassword}#${await signPasswordLink(user)}`);
 
 /**
- * Creates the address at which another administrator chooses a new password, once, within 30 minutes; the history records who did. Not
- * one's own: an unlocked computer would be enough to take the account over.
+ * Creates the address at which another administrator chooses a new password, once, within PASSWORD_LINK_MINUTES; the history
+ * records who created it. Not for one's own account: an unlocked computer would be enough to take it over.
  */
 export async function createPasswordLink(id: string) {
   if (currentActor().id === id) throw new AppError("forbidden", passwordLinkCopy.own);

@@ -3,6 +3,7 @@ import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentEventWithPhotos } from "@/lib/calendar/present";
 import { eventInput } from "@/lib/calendar/schema";
 import { deleteEvents, getEvent, updateEvent } from "@/lib/calendar/service";
+import { MAX_HOURS } from "@/lib/calendar/when-schema";
 import { deleteRoute } from "@/lib/web/api/delete-route";
 import { otherMethods } from "@/lib/web/api/methods";
 import { idParams, route } from "@/lib/web/api/route";
@@ -21,7 +22,7 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera um evento",
-    description: "Um término que não vier e passaria para outro dia, ou a mais de 18 horas do início, sai.",
+    description: `Um término que não vier e passaria para outro dia, ou a mais de ${MAX_HOURS} horas do início, sai.`,
     access: "content:write",
     params: idParams,
     body: eventInput,

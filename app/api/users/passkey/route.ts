@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PASSKEY_CHALLENGE_MINUTES } from "@/lib/auth/lifetimes";
 import { beginSignIn } from "@/lib/auth/passkeys";
 import { otherMethods } from "@/lib/web/api/methods";
 import { route } from "@/lib/web/api/route";
@@ -9,8 +10,7 @@ const options = z.looseObject({ challenge: z.string(), rpId: z.string().optional
 export const POST = route(
   {
     summary: "Começa uma entrada no painel com uma chave de acesso",
-    description:
-      "Para a tela de entrada: o que o navegador precisa para pedir a chave (WebAuthn). O desafio vale 5 minutos, uma vez.",
+    description: `Para a tela de entrada: o que o navegador precisa para pedir a chave (WebAuthn). O desafio vale ${PASSKEY_CHALLENGE_MINUTES} minutos, uma vez.`,
     access: "public",
     limit: "passkey",
     answer: z.object({ options, state: z.string() }),
