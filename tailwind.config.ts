@@ -19,6 +19,7 @@ export default {
         "accent-strong": "var(--accent-strong)",
         "on-accent": "var(--on-accent)",
         sun: "var(--sun)",
+        "on-sun": "var(--on-sun)",
         leaf: "var(--leaf)",
         "leaf-soft": "var(--leaf-soft)",
         danger: "var(--danger)",

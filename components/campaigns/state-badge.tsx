@@ -2,7 +2,7 @@ import { STATE_LABELS } from "@/lib/campaigns/state";
 import type { CampaignState } from "@/lib/campaigns/types";
 
 const CLASSES: Record<CampaignState, string> = {
-  upcoming: "bg-sun text-[#2d1a23]",
+  upcoming: "bg-sun text-on-sun",
   running: "bg-leaf-soft text-leaf",
   over: "bg-sunken text-ink",
 };

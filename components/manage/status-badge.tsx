@@ -1,6 +1,6 @@
 export function StatusBadge({ active, pendingText }: { active: boolean; pendingText?: string }) {
   if (!active) return <Badge className="bg-sunken text-muted">Desabilitado</Badge>;
-  if (pendingText) return <Badge className="bg-sun text-[#2d1a23]">{pendingText}</Badge>;
+  if (pendingText) return <Badge className="bg-sun text-on-sun">{pendingText}</Badge>;
   return <Badge className="bg-leaf-soft text-leaf">Ativo</Badge>;
 }
 

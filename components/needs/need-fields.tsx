@@ -48,7 +48,7 @@ export function DescriptionField({ form, typed }: NeedFields & { typed: string }
         hint="Uma ou duas frases, sem o nome nem o endereço de quem vai receber."
         rows={3}
       />
-      <p role="status" className="rounded-field bg-sun px-3 py-2 font-medium text-[#2d1a23] text-sm empty:hidden">
+      <p role="status" className="rounded-field bg-sun px-3 py-2 font-medium text-on-sun text-sm empty:hidden">
         {sign && identifyingHint(sign)}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { NEED_URGENCIES, type NeedUrgency } from "@/lib/needs/urgency";
 
 const COLOURS: Record<NeedUrgency, string> = {
   NOW: "bg-danger-soft text-danger",
-  SOON: "bg-sun text-[#2d1a23]",
+  SOON: "bg-sun text-on-sun",
   ALWAYS: "bg-leaf-soft text-leaf",
 };
 

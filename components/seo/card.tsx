@@ -4,6 +4,7 @@ export const CARD = { width: 1200, height: 630 };
 /** The picture's frame: round at the top, at the lower edge of the card. */
 export const CARD_WINDOW = { width: 424, height: 546 };
 
+/** Colours of the light theme (app/globals.css), and of a bar's track. */
 const color = {
   paper: "#fbf6ec",
   ink: "#2d1a23",

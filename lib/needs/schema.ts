@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decimal, quantityRule } from "../decimal-input";
-import { active, day, limitedText, requiredText, seen } from "../inputs";
+import { active, day, limitedText, optionalId, requiredText, seen } from "../inputs";
 import { NEED_LIMITS } from "./limits";
 import { needUrgencies } from "./urgency";
 
@@ -13,13 +13,6 @@ export const quantity = (machine = false) =>
   });
 
 const text = (max: number, what: string) => limitedText(max, what).optional();
-
-/** Of a select: empty for none. */
-const chosenId = z
-  .string()
-  .max(64)
-  .nullish()
-  .transform((id) => (id === "" ? null : id));
 
 /** Empty for no end. */
 const lastDay = z
@@ -38,9 +31,9 @@ export const needInput = z.object({
   wanted: quantity(),
   urgency: z.enum(needUrgencies, { error: "Escolha a urgência" }),
   description: text(NEED_LIMITS.description, "O texto"),
-  projectId: chosenId,
-  eventId: chosenId,
-  campaignId: chosenId,
+  projectId: optionalId,
+  eventId: optionalId,
+  campaignId: optionalId,
   place: text(NEED_LIMITS.place, "O lugar"),
   hours: text(NEED_LIMITS.hours, "O horário"),
   until: lastDay,

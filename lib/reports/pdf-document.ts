@@ -5,6 +5,7 @@ import { currentDay, startOfDay } from "../dates";
 
 export type PdfDocument = PDFKit.PDFDocument;
 
+/** Colours of the light theme (app/globals.css). */
 export const INK = "#2d1a23";
 export const MUTED = "#6a5460";
 export const ACCENT = "#b53a15";
