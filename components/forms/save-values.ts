@@ -20,9 +20,9 @@ type Options<Values extends FieldValues, Data> = {
 };
 
 /**
- * Saves a form's values over the version `seen`. When the server has another one by now, the form is laid over it, unless both mean the
- * same. Where nothing is left to choose, as this form has saved it, mostly, and the answer got lost, the values are saved again, over
- * that version. Resolves with the server's answer, and with the values as they were sent.
+ * Saves a form's values over the version `seen`. If somebody has saved another version meanwhile, the form is rebased on it. If the
+ * two then differ in nothing (mostly, this form had saved it, and the answer got lost), the values are saved again, over that version.
+ * Resolves with the server's answer, and with the values as they were sent.
  */
 export async function saveValues<Values extends FieldValues, Data extends { updatedAt: string }>(
   form: RebasedForm<Values>,

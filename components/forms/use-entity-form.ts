@@ -73,9 +73,9 @@ export type FormFields<Values extends FieldValues> = {
 
 /**
  * The form of one entity. The shared schema validates here and on the server; errors of either appear beside their
- * fields, and the first one gets the focus. A success is a toast, and a notice that stays, and keeps what was typed since the
- * values were sent; a failure keeps all of them, as does a reload. A save (`saveValues`) waits for uploads. `conflict` has the
- * other version when somebody else saved meanwhile.
+ * fields, and the first one gets the focus. A save (`saveValues`) waits for uploads. After a success there is a toast, and a notice
+ * that stays, and the form keeps what was typed since the values were sent. After a failure, as after a reload, it keeps all of them.
+ * `conflict` has the other version when somebody else saved meanwhile.
  */
 export function useEntityForm<Values extends FieldValues, Data extends Saved>(options: Options<Values, Data>) {
   const { toValues, item } = options;

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** The ref of an element that takes the focus with it when it goes: `next`, asked for while it is there, gets the focus then. */
+/** The ref of an element that may be removed while it has the focus. `next` is found while it is there, and gets the focus then. */
 export function useFocusWhenGone<E extends HTMLElement>(next: (element: E) => HTMLElement | null | undefined) {
   const ref = useRef<E>(null);
   const findNext = useEffectEvent(next);

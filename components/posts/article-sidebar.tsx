@@ -12,7 +12,10 @@ type Props = {
   gallery: PostCardData[];
 };
 
-/** Below the article on a phone. Beside it, goes along with the reader: stays at the window's lower edge, above 'Voltar ao topo', so that a high one is seen whole. */
+/**
+ * Below the article on a phone, beside it on a wide screen. There it sticks to the window's lower edge, above 'Voltar ao topo', so
+ * that a sidebar higher than the window is seen whole.
+ */
 export function ArticleSidebar({ categories, related, gallery }: Props) {
   return (
     <aside

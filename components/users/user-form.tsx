@@ -23,7 +23,7 @@ type Props = {
   save: (values: UserValues) => Promise<ActionResult<UserData>>;
 };
 
-/** No role: one that stood there already would be given unread, and the first of them may do everything. */
+/** Without a role: one chosen beforehand would be given unread, and the first one may do everything. */
 const EMPTY: FormDefaults<UserValues> = {
   name: "",
   email: "",

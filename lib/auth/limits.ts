@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "../db/client";
 import { AppError } from "../errors";
+import { PASSKEY_CHALLENGE_MINUTES } from "./lifetimes";
 import { logRefused } from "./refused";
 
 /** How many `points` a key has in `duration` seconds; with `block`, seconds to wait once they are spent. */
@@ -28,11 +29,11 @@ export const LIMITS = {
   loginCodeDay: { points: 50, duration: DAY_S },
   /** Mails about sign-ins by the API: one for each program of an account. */
   loginProgram: { points: 1, duration: 30 * DAY_S },
-  /** A challenge for a passkey is answered once. */
-  passkeyChallenge: { points: 1, duration: 5 * MINUTE_S },
+  /** A challenge for a passkey is answered once, for as long as it is valid. */
+  passkeyChallenge: { points: 1, duration: PASSKEY_CHALLENGE_MINUTES * MINUTE_S },
   /** Requests for a challenge, from one address. */
   passkey: { points: 60, duration: 15 * MINUTE_S },
-  /** Links for a new password, mailed to one account. So few that a stranger who knows three e-mails cannot use up a free mail service's 100 a day. */
+  /** Mailed links for a new password, of one account: a stranger who knows three e-mails must not use up a free mail service's 100 a day. */
   loginLink: { points: 6, duration: DAY_S },
   /** Requests and tries of a link for a new password, from one address. */
   passwordLink: { points: 20, duration: 15 * MINUTE_S },
@@ -48,7 +49,7 @@ export const LIMITS = {
   contactMail: { points: 50, duration: DAY_S },
   /** Promises to bring something of what is needed. */
   promise: { points: 10, duration: 10 * MINUTE_S },
-  /** The same in a day: a group on one wifi may be so many. A stranger can still promise all of a short list; each is taken back on its need's screen. */
+  /** The same in a day, enough for a group on one wifi. A stranger can still promise all of a short list; a need's screen takes such promises back. */
   promiseDay: { points: 20, duration: DAY_S },
   /** Changes of promises by their links: each one locks its need, and ends what is cached of needs. */
   promiseChange: { points: 20, duration: 10 * MINUTE_S },

@@ -23,7 +23,10 @@ function mayLog({ event, reason }: Refusal) {
   return gate();
 }
 
-/** Logs a refused attempt with its origin, so that an operator can see attacks: each wrong password, and one a second of refusals for any other reason. */
+/**
+ * Logs a refused attempt with its origin, so that an operator can see attacks: each wrong password; of refusals for any other reason,
+ * one a second.
+ */
 export function logRefused(refused: Refusal) {
   if (!mayLog(refused)) return;
   const { account, ...refusal } = refused;

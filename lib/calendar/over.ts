@@ -4,7 +4,8 @@ import { Prisma } from "../generated/prisma/client";
 import { type Counter, tallyMonth } from "../lists/tally";
 import { endOf, type Times } from "./event-texts";
 
-// An event is over when its last day is: one of the night goes on after midnight. Said of an event and of the database's rows, which a test compares.
+// An event is over when its last day is; one that goes on after midnight has two days. The rule is written twice, for an event and for
+// rows of the database; a test compares both.
 
 export function isOver(event: Times) {
   const today = startOfDay(currentDay());
@@ -15,7 +16,10 @@ export function isOver(event: Times) {
 /** The rows on one side of a day, the tallied months that hold them, and the few `others` of these months. */
 export type Side = { rows: Prisma.Sql; months: Pick<Counter, "from" | "before">; others: Prisma.Sql };
 
-/** The events that are over on that day, and those to come. Both are ranges of `startsAt`, which an index knows: no event takes longer than until the next day. */
+/**
+ * The events that are over on that day, and those to come. Both are ranges of `startsAt`, which has an index: each event ends on the
+ * next day at the latest.
+ */
 export function sidesOf(day = currentDay()): { past: Side; toCome: Side } {
   const [yesterday, today] = [startOfDay(addDays(day, -1)), startOfDay(day)];
   const [from, before] = [tallyMonth(yesterday), tallyMonth(today, 1)];

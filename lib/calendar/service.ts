@@ -84,7 +84,7 @@ function keptEnd({ startsAt, termino }: Pick<EventInput, "startsAt" | "termino">
   return isShort && endsOnStartDay(startsAt) === endsOnStartDay(before.startsAt) ? known : null;
 }
 
-/** The reason of a cancellation is removed with it, and is none of what takes place: `was` says whether it is cancelled where the input does not. */
+/** Only a cancelled event has a reason: any other one's is emptied. `was`: whether it is cancelled, where the input does not say. */
 const reasonOnlyIfCancelled = <Fields extends { cancelled?: boolean; motivo?: string }>(
   fields: Fields,
   was = false,

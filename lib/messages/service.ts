@@ -40,9 +40,9 @@ const store: Store<MessageRow> = {
 };
 
 /**
- * Stores what a visitor wrote and, in the same transaction, queues its delivery by e-mail, as far as a day's mails last. Throws 'invalid' when hCaptcha
- * refuses; when hCaptcha is unreachable, the message is stored as unverified. Throws 'tooMany' when `address` sends too often.
- * Undefined for a robot, which gets the answer of a success.
+ * Stores what a visitor wrote and, in the same transaction, queues its delivery by e-mail, as far as a day's mails last. Throws
+ * 'invalid' when hCaptcha refuses; when hCaptcha is unreachable, the message is stored as unverified. Throws 'tooMany' when `address`
+ * sends too often. Undefined for a robot, which gets the answer of a success.
  */
 export async function receiveMessage({ website, captcha, captchaFailed, ...fields }: MessageInput, address: string) {
   if (website) return undefined;

@@ -56,7 +56,7 @@ const saving = (input: NeedInput) => async (tx: Transaction, before: NeedRow) =>
   return tx.need.update({ where: { id: before.id }, data: await dataOf(tx, input, before) });
 };
 
-/** Whether quantities were written down in the need's unit, which would be others in another one: an overdue promise may still arrive. */
+/** Whether there are quantities in the need's unit, which another unit would falsify. An overdue promise counts: it may still arrive. */
 const isUnitUsed = async (tx: Transaction, id: string) =>
   (await tx.needPromise.count({ where: { needId: id, withdrawnAt: null } })) > 0 || hasQuantities(tx, "needId", id);
 

@@ -23,7 +23,10 @@ export async function readReactions(idOrPermalink: string, visitor: string | und
   return { counts, mine: given.map(({ kind }) => kind) };
 }
 
-/** Adds or removes one reaction; idempotent. Returns the same as readReactions. Throws 'tooMany' when `address`, or all visitors together, react too often. */
+/**
+ * Adds or removes one reaction; idempotent. Returns the same as readReactions. Throws 'tooMany' when `address`, or all visitors
+ * together, react too often.
+ */
 export async function setReaction(
   idOrPermalink: string,
   visitor: string,

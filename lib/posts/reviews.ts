@@ -93,9 +93,9 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
 }
 
 /**
- * Takes reviews off the public page, or puts them back. `awaiting`: when a publication is undone, those that wait for one again;
- * when reviews are published, those that the list showed as waiting: one that somebody has read and hidden since stays hidden, and
- * 'stale' says so when there are no others.
+ * Takes reviews off the public page, or publishes them. `awaiting` are ids. When a publication is undone: the reviews that wait for one
+ * again. When reviews are published: those that the list showed as waiting; one that somebody has hidden since stays hidden. 'stale'
+ * when all of them stay so.
  */
 export async function setReviewsHidden(ids: string[], hidden: boolean, awaiting: string[] = []) {
   const data = { hidden, awaiting: false };

@@ -8,8 +8,8 @@ import { MAX_COMMENT_LINES, MAX_EXCERPT_CHARACTERS } from "./limits";
 import { reactionKinds } from "./reaction-kinds";
 
 /**
- * The input that creates or replaces a post. `image`, `imageAlt`, `fotos`, `chamada`, `campaignId` and `active` may be absent: a new post then has no picture
- * and is active, an existing one keeps its values.
+ * The input that creates or replaces a post. `image`, `imageAlt`, `fotos`, `chamada`, `campaignId` and `active` may be absent: a new
+ * post then has none of them and is active, an existing one keeps its values.
  */
 export const postInput = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),

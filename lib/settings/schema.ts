@@ -181,10 +181,13 @@ export const settingsInput = z.object({
 export type SettingsInput = z.output<typeof settingsInput>;
 export type SettingsValues = z.input<typeof settingsInput>;
 
-/** The stored settings: only changed fields. WhatsApp's number has no plus there: as a typed one, another country's would be none, or one of Brazil. */
+/**
+ * The stored settings: only changed fields. The stored WhatsApp number has no plus, and is not parsed as a typed one: another country's
+ * would be refused, or taken for one of Brazil.
+ */
 export const storedSettings = settingsInput.omit({ seen: true }).extend({ whatsapp: z.string() }).partial();
 
-/** Wider than lib/web-address.ts: what is stored passes it again when it is read (`merged` in service.ts), and would else give way to the sample. */
+/** Accepts more than lib/web-address.ts: stored addresses are checked again when they are read, and a refused one gives way to the default (`merged` in service.ts). */
 function isHttpsAddress(address: string) {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username } = new URL(address);

@@ -17,7 +17,8 @@ import { hasSecondFactor, store, type UserRow, withImage } from "./service";
  * The administrator whose e-mail and password these are. Throws 'unauthenticated' for a wrong pair (whichever half is
  * wrong, in the same time), 'forbidden' for an account without access to the dashboard, 'tooMany' after repeated failures.
  * With `proofs` of earlier sign-ins, a known browser has a limit of its own, which strangers' failures do not use up.
- * With a second factor, the password alone is 'unauthenticated' with a message for `code`. A success is recorded. The right password also replaces a bcrypt hash of the previous system by an argon2id one.
+ * With a second factor, the password alone is 'unauthenticated' with a message for `code`. A success is recorded. The right
+ * password also replaces a bcrypt hash of the previous system by an argon2id one.
  */
 export async function authenticate(input: Credentials, address: string, proofs?: string) {
   try {
