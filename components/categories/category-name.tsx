@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { MAX_LABEL_CHARACTERS } from "@/lib/categories/kinds";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 type Props = {
@@ -57,7 +58,7 @@ export function CategoryName({ name, title, initial = "", submitLabel, save, onS
           ref={field}
           autoFocus={onCancel !== undefined}
           disabled={!hydrated}
-          maxLength={40}
+          maxLength={MAX_LABEL_CHARACTERS}
           value={label}
           onChange={(event) => setLabel(event.currentTarget.value)}
         />

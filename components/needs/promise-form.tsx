@@ -2,7 +2,7 @@ import { Honeypot } from "@/components/forms/honeypot";
 import { Button } from "@/components/ui/button";
 import { InputField } from "@/components/ui/field";
 import { TextLink } from "@/components/ui/text-link";
-import { PROMISE_FIELDS } from "@/lib/needs/promises/fields";
+import { MAX_CONTACT_CHARACTERS, PROMISE_FIELDS } from "@/lib/needs/promises/fields";
 import { withUnit } from "@/lib/needs/quantity";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
@@ -32,7 +32,7 @@ export function PromiseForm({ need }: { need: NeedCardData }) {
             {...{ label, name, required, autoComplete }}
             type="text"
             inputMode={type === "decimal" ? "decimal" : undefined}
-            maxLength={254}
+            maxLength={MAX_CONTACT_CHARACTERS}
           />
         ))}
         <Honeypot />

@@ -17,6 +17,9 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 export const KIND_KEYS = Object.keys(KINDS) as [Kind, ...Kind[]];
 
+/** Of a category's name. */
+export const MAX_LABEL_CHARACTERS = 40;
+
 /** Until the organisation has changed them. */
 export const DEFAULT_CATEGORIES: Record<Kind, Categories> = {
   post: {

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { requiredText } from "../inputs";
 import { slugify } from "../text";
 import { inOneLine } from "../visitors-text";
-import { KIND_KEYS } from "./kinds";
+import { KIND_KEYS, MAX_LABEL_CHARACTERS } from "./kinds";
 
 /** Maximum length of a key; the lists' filters accept the same. */
 export const MAX_KEY_CHARACTERS = 60;
 
 const kind = z.enum(KIND_KEYS);
 const slug = z.string().max(MAX_KEY_CHARACTERS);
-const label = requiredText("Informe o nome da categoria", 40, "O nome", inOneLine).refine(
+const label = requiredText("Informe o nome da categoria", MAX_LABEL_CHARACTERS, "O nome", inOneLine).refine(
   (typed) => slugify(typed) !== "",
   "Use letras ou números no nome",
 );

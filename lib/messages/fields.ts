@@ -1,6 +1,3 @@
-/** Characters at most. */
-export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 5_000 } as const;
-
 /** The form's fields, in order. */
 export const MESSAGE_FIELDS = [
   { name: "name", label: "Nome", required: true, type: "text", autoComplete: "name" },

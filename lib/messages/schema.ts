@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { email, flag, limitedText, requiredText } from "../inputs";
 import { inLines, inOneLine } from "../visitors-text";
-import { MESSAGE_LIMITS } from "./fields";
 
 /** The input of the contact form. */
 export const messageInput = z.object({
-  name: requiredText("Informe o seu nome", MESSAGE_LIMITS.name, "O nome", inOneLine),
+  name: requiredText("Informe o seu nome", 120, "O nome", inOneLine),
   email,
-  subject: limitedText(MESSAGE_LIMITS.subject, "O assunto", inOneLine).default(""),
-  message: requiredText("Escreva a sua mensagem", MESSAGE_LIMITS.message, "A mensagem", inLines),
+  subject: limitedText(150, "O assunto", inOneLine).default(""),
+  message: requiredText("Escreva a sua mensagem", 5_000, "A mensagem", inLines),
   /** hCaptcha's proof that a person solved it. */
   captcha: z.string().max(20_000).default(""),
   /** The browser could not load hCaptcha. */

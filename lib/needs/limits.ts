@@ -4,5 +4,3 @@
 export const UNITS = ["kg", "unidades", "pacotes", "litros", "caixas", "frascos", "pares", "latas"];
 /** Needs a page of the public list. */
 export const NEEDS_PER_PAGE = 12;
-/** Characters. */
-export const NEED_LIMITS = { item: 80, unit: 30, description: 400, place: 160, hours: 160 } as const;

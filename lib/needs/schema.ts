@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { decimal, quantityRule } from "../decimal-input";
 import { active, day, limitedText, optionalId, requiredText, seen } from "../inputs";
-import { NEED_LIMITS } from "./limits";
 import { needUrgencies } from "./urgency";
 
 /** A quantity above zero. Programs' texts have a decimal point. */
@@ -26,16 +25,16 @@ const lastDay = z
  * then has none, and is active; an existing one keeps its values.
  */
 export const needInput = z.object({
-  item: requiredText("Informe o que falta", NEED_LIMITS.item, "O item"),
-  unit: requiredText("Informe a unidade, como kg ou pacotes", NEED_LIMITS.unit, "A unidade"),
+  item: requiredText("Informe o que falta", 80, "O item"),
+  unit: requiredText("Informe a unidade, como kg ou pacotes", 30, "A unidade"),
   wanted: quantity(),
   urgency: z.enum(needUrgencies, { error: "Escolha a urgência" }),
-  description: text(NEED_LIMITS.description, "O texto"),
+  description: text(400, "O texto"),
   projectId: optionalId,
   eventId: optionalId,
   campaignId: optionalId,
-  place: text(NEED_LIMITS.place, "O lugar"),
-  hours: text(NEED_LIMITS.hours, "O horário"),
+  place: text(160, "O lugar"),
+  hours: text(160, "O horário"),
   until: lastDay,
   active,
   seen,

@@ -1,7 +1,5 @@
 import { donationCopy } from "@/lib/donations/copy";
-
-/** For the browser to save the file. */
-const OBJECT_URL_LIFETIME_MS = 60_000;
+import { saveFile } from "../save-file";
 
 /** Fetches the whole file, then has the browser save it; resolves with a message if it failed. */
 export async function fetchFile(address: string, signal: AbortSignal, onProgress: (bytes: number) => void) {
@@ -16,7 +14,7 @@ export async function fetchFile(address: string, signal: AbortSignal, onProgress
       bytes += read.value.byteLength;
       onProgress(bytes);
     }
-    save(new Blob(pieces, { type: response.headers.get("content-type") ?? "" }), fileNameOf(response));
+    saveFile(new Blob(pieces, { type: response.headers.get("content-type") ?? "" }), fileNameOf(response));
   } catch {
     return donationCopy.downloadBroken;
   }
@@ -30,9 +28,3 @@ async function errorTextOf(response: Response) {
 
 const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "doacoes";
-
-function save(file: Blob, name: string) {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), OBJECT_URL_LIFETIME_MS);
-}

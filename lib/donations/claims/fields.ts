@@ -1,6 +1,3 @@
-/** Characters at most. */
-export const CLAIM_LIMITS = { donor: 120, contact: 160 } as const;
-
 /** How long a claim waits, and how long it is kept once it is settled. */
 export const CLAIM_DAYS = { waiting: 90, settled: 30 } as const;
 

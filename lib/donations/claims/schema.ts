@@ -18,7 +18,6 @@ import { pixCopy } from "../../pix/copy";
 import { inOneLine } from "../../visitors-text";
 import { dayOfCell } from "../import/parse-cell";
 import { donationAcao, donationDay } from "../schema";
-import { CLAIM_LIMITS } from "./fields";
 import { claimBoxes } from "./states";
 
 /** As people write it, in the limits of a Pix by this site; exact, with two places. */
@@ -42,9 +41,9 @@ export const claimInput = z
     /** Also as people write it: not every browser has a field for days. */
     date: z.string({ error: MISSING_DAY }).transform(dayOfCell).pipe(donationDay),
     /** Empty when the donor gives no name. */
-    donor: limitedText(CLAIM_LIMITS.donor, "O nome", inOneLine).default(""),
+    donor: limitedText(120, "O nome", inOneLine).default(""),
     donorPublic: donorPublic.default(false),
-    contact: limitedText(CLAIM_LIMITS.contact, "O contato", inOneLine)
+    contact: limitedText(160, "O contato", inOneLine)
       .refine((typed) => !typed || isTelephone(typed) || isEmail(typed), CONTACT)
       .default(""),
     /** A field that people do not see and robots fill in. */

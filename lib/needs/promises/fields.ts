@@ -6,6 +6,9 @@ export const PROMISE_KEPT_DAYS = 30;
 /** Who sees a promise's name and contact, which the list's screen and the receipts need. */
 export const PROMISE_READERS = whoMay("donations:write");
 
+/** Of a contact: no e-mail is longer. */
+export const MAX_CONTACT_CHARACTERS = 254;
+
 /** How much; also alone, to change a promise. */
 export const QUANTITY_FIELD = {
   name: "quantity",

@@ -3,6 +3,7 @@ import { CONTACT, isEmail, isTelephone, requiredText } from "../../inputs";
 import { formatPhone } from "../../settings/phone";
 import { inOneLine } from "../../visitors-text";
 import { quantity } from "../schema";
+import { MAX_CONTACT_CHARACTERS } from "./fields";
 
 /** What the form 'Vou levar' sends. */
 export const promiseInput = z.object({
@@ -12,7 +13,7 @@ export const promiseInput = z.object({
     .string({ error: CONTACT })
     .overwrite(inOneLine)
     .trim()
-    .max(254, CONTACT)
+    .max(MAX_CONTACT_CHARACTERS, CONTACT)
     .refine((typed) => isTelephone(typed) || isEmail(typed), CONTACT)
     .transform((typed) => (isEmail(typed) ? typed.toLowerCase() : formatPhone(typed)))
     .describe("Um telefone ou um e-mail, só para esta promessa"),
