@@ -4,9 +4,11 @@ import { TextField } from "@/components/forms/text-field";
 import type { FormFields } from "@/components/forms/use-entity-form";
 import { needCopy } from "@/lib/needs/copy";
 import { identifyingHint, identifyingSign } from "@/lib/needs/identifying";
-import { UNITS } from "@/lib/needs/limits";
 import type { NeedValues } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
+
+/** Units that the form suggests; others may be typed. */
+const UNITS = ["kg", "unidades", "pacotes", "litros", "caixas", "frascos", "pares", "latas"];
 
 type NeedFields = { form: FormFields<NeedValues> };
 

@@ -10,10 +10,12 @@ import { routes } from "../routes";
 import { absolute } from "../site";
 import { SITEMAP_LIMIT, sitemapOf } from "../sitemap/sitemap";
 import { needEntity } from "./entity";
-import { NEEDS_PER_PAGE } from "./limits";
 import { listCampaignNeeds, listEndedNeeds, listOpenAddresses, listOpenNeeds, listWantedNeeds } from "./list";
 import { presentNeed } from "./present";
 import { getPublicNeed } from "./service";
+
+/** Needs a page of the public list. */
+const NEEDS_PER_PAGE = 12;
 
 /** A page of what is still asked for. */
 export async function readOpenNeeds(page: number, limit = NEEDS_PER_PAGE) {

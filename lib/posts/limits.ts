@@ -1,5 +1,3 @@
-/** Characters of the text on the home page's cards. */
-export const TEASER_LENGTH = 25;
 /** Days after its last change at which a draft is deleted. */
 export const DRAFT_DAYS = 30;
 /** Lifetime of a preview link in days. */

@@ -8,7 +8,6 @@ import { type Page, pageOf } from "../lists/listing";
 import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { shorten } from "../text";
 import { articleTag, postEntity } from "./entity";
-import { TEASER_LENGTH } from "./limits";
 import { countByCategory, getPost, listCampaignPosts, listPictured, listPosts, nextPublication } from "./list";
 import { markMatches } from "./mark-matches";
 import { presentPost, presentPostCard, presentReview } from "./present";
@@ -21,6 +20,8 @@ import type { FoundPost, PostCardData } from "./types";
 const POSTS_PER_PAGE = 9;
 /** Articles a page of the home page. */
 const TEASERS_PER_PAGE = 6;
+/** Characters of the text on the home page's cards. */
+const TEASER_LENGTH = 25;
 /** 'New articles' a page below an article. */
 export const NEW_PER_PAGE = 3;
 /** 'Related links' beside an article. */
