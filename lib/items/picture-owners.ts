@@ -53,13 +53,17 @@ export async function changePicture(tx: Writer, id: string, byId: string) {
   }
 }
 
-/** Locks the rows of those ids until the transaction ends; a save that holds its own may still refer to them (assertCampaign). */
+/**
+ * Locks the rows of those ids until the transaction ends; a save that holds its own may still refer to them (assertCampaign). NOWAIT fails
+ * where somebody else has one of them.
+ */
 export async function lockForNoKeyUpdate(
   tx: Reader,
-  { table, key = "id" }: { table: string; key?: string },
+  { table, key = "id", wait = "" }: { table: string; key?: string; wait?: "" | "NOWAIT" },
   ids: string[],
 ) {
   const column = Prisma.raw(key);
   await tx.$queryRaw`
-    SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${column} = ANY(${ids}::text[]) ORDER BY ${column} FOR NO KEY UPDATE`;
+    SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${column} = ANY(${ids}::text[]) ORDER BY ${column}
+    FOR NO KEY UPDATE ${Prisma.raw(wait)}`;
 }

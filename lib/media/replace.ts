@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db/client";
 import { entityOf, mayOn } from "../entities";
-import { AppError } from "../errors";
+import { AppError, hasCode } from "../errors";
 import { record } from "../history/service";
 import { announcePlaces, findPlaces, type Place } from "../images/places";
 import { findUnused, mayRemoveFiles } from "../images/unused";
@@ -23,6 +23,8 @@ export async function replacePicture(id: string, byId: string, role: Role) {
     const [fresh] = await findUnused(tx, { among: [byId] });
     if (fresh === undefined || byId === id) throw new AppError("conflict", libraryCopy.notNew);
     const places = await findPlaces(tx, [id]);
+    // Those that came until the picture was locked: who has one of them may be waiting for the picture.
+    await lockPlaces(tx, places, "NOWAIT").catch(refuseInUse);
     if (places.some(({ entity }) => entityOf(entity) && !mayOn(role, "write", entity)))
       throw new AppError("forbidden", libraryCopy.elsewhere);
     await changePicture(tx, id, byId);
@@ -37,6 +39,12 @@ export async function replacePicture(id: string, byId: string, role: Role) {
   if (mayGo) await removeFiles(id);
 }
 
+const LOCK_NOT_AVAILABLE = "55P03";
+
+function refuseInUse(error: unknown): never {
+  throw hasCode(error, LOCK_NOT_AVAILABLE) ? new AppError("conflict", libraryCopy.inUse) : error;
+}
+
 /** Tables of the places that are no entities. */
 const OTHER_TABLES: Record<string, { table: string; key?: string }> = {
   draft: { table: "Draft" },
@@ -46,13 +54,13 @@ const OTHER_TABLES: Record<string, { table: string; key?: string }> = {
 };
 
 /** Locks what shows a picture before the picture itself, as every save does; drafts last, as a save has locked its article, and a purge the trash. */
-async function lockPlaces(tx: Transaction, places: Place[]) {
+async function lockPlaces(tx: Transaction, places: Place[], wait: "" | "NOWAIT" = "") {
   const keys = [...new Set(places.map(({ entity }) => entity))].sort();
   const isDraft = (key: string) => OTHER_TABLES[key]?.table === "Draft";
   for (const key of [...keys.filter((key) => !isDraft(key)), ...keys.filter(isDraft)]) {
     const ids = places.filter(({ entity }) => entity === key).map(({ id }) => id);
     const table = entityOf(key)?.table;
     const rows = table ? { table } : OTHER_TABLES[key];
-    if (rows) await lockForNoKeyUpdate(tx, rows, ids);
+    if (rows) await lockForNoKeyUpdate(tx, { ...rows, wait }, ids);
   }
 }
