@@ -2,8 +2,7 @@ import "server-only";
 import { db } from "../db/client";
 import { AppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
-import { attachImage } from "../images/attach";
-import { lockPictures } from "../images/unused";
+import { attachPictures } from "../images/photos";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { GivenIdentity, Transaction } from "../items/store";
 import { readTitles } from "../items/titles";
@@ -18,8 +17,7 @@ import type { CampaignChoice } from "./types";
 export async function createCampaign(input: CampaignInput, identity: GivenIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
-    const imageId = await attachImage(tx, { image, imageAlt });
-    await holdPictures(tx, fields);
+    const { imageId } = await attachPictures(tx, { image, imageAlt, text: textOf(fields) });
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
     const data = { ...fields, ...daysOf(fields), ...identity, active, imageId, permalink };
     return tx.campaign.create({ data });
@@ -39,8 +37,7 @@ const saving =
   ({ image, imageAlt, seen: _, ...fields }: CampaignInput) =>
   async (tx: Transaction, before: CampaignRow) => {
     await assertUnit(tx, before, fields);
-    const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    await holdPictures(tx, fields);
+    const { imageId } = await attachPictures(tx, { image, imageAlt, text: textOf(fields) }, before);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
     const data = { ...fields, ...daysOf(fields), imageId, permalink };
     return tx.campaign.update({ where: { id: before.id }, data });
@@ -67,8 +64,8 @@ const daysOf = ({ startsOn, endsOn }: Pick<CampaignInput, "startsOn" | "endsOn">
   endsOn: new Date(endsOn),
 });
 
-const holdPictures = (tx: Transaction, { description, result = "" }: Pick<CampaignInput, "description" | "result">) =>
-  lockPictures(tx, `${description}\n${result}`);
+const textOf = ({ description, result = "" }: Pick<CampaignInput, "description" | "result">) =>
+  `${description}\n${result}`;
 
 export const setCampaignsActive = (ids: string[], active: boolean) => setActive(store, ids, active);
 

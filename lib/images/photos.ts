@@ -7,6 +7,7 @@ import { imageAddress, type Picture } from "./picture";
 import { presentPicture } from "./present";
 import type { PhotoInput } from "./schema";
 import type { ImageRow } from "./service";
+import { lockInOrder, lockPictures, referencedPictures } from "./unused";
 
 // The photographs that an article or an event has besides its cover, in their order (table Photo).
 
@@ -17,20 +18,25 @@ export const withPhotos = {
   photos: { include: { image: true as const }, orderBy: { position: "asc" as const } },
 };
 
-type PicturesInput = { image?: string; imageAlt?: string; fotos?: PhotoInput[] };
-type Pictured = { image: ImageRow | null; photos: PhotoRow[] };
+type PicturesInput = { image?: string; imageAlt?: string; fotos?: PhotoInput[]; text?: string };
+type Pictured = { image: ImageRow | null; photos?: PhotoRow[] };
 
 /**
- * The cover and the photographs of an item, within the transaction that saves it; `photos` are undefined when they stay as they are.
- * All of them are locked first, in one order: of two saves that describe the same pictures one waits for the other.
+ * The cover and the photographs of an item, and the pictures in its `text`, within the transaction that saves it; `photos` are undefined
+ * when they stay as they are. All of them are locked first, in one order: of two saves of the same pictures one waits for the other.
  */
-export async function attachPictures(tx: Transaction, { image, imageAlt, fotos }: PicturesInput, before?: Pictured) {
+export async function attachPictures(
+  tx: Transaction,
+  { image, imageAlt, fotos, text = "" }: PicturesInput,
+  before?: Pictured,
+) {
   const addresses = [image ?? imageAddress(before?.image), ...(fotos ?? []).map((photo) => photo.image)];
   const ids = addresses.flatMap((address) => storedId(address) ?? []);
-  await tx.$queryRaw`
-    SELECT 1 FROM "Image" WHERE id = ANY(${ids}) OR "formerIds" && ${ids} ORDER BY id FOR NO KEY UPDATE`;
+  await lockInOrder(tx, [...ids, ...referencedPictures(text)]);
   const imageId = await attachImage(tx, { image, imageAlt }, before?.image);
-  return { imageId, photos: await attachPhotos(tx, fotos, before?.photos) };
+  const photos = await attachPhotos(tx, fotos, before?.photos);
+  await lockPictures(tx, text);
+  return { imageId, photos };
 }
 
 async function attachPhotos(tx: Transaction, photos: PhotoInput[] | undefined, current: PhotoRow[] = []) {

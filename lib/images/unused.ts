@@ -57,14 +57,18 @@ export async function removePicturesIfUnused(ids: string[]) {
 export async function lockPictures(tx: Transaction & Pick<typeof db, "$executeRaw">, text: string) {
   const named = referencedPictures(text);
   if (named.length === 0) return [];
-  const held = await tx.$queryRaw<{ id: string; formerIds: string[] }[]>`
-    SELECT id, "formerIds" FROM "Image" WHERE id = ANY(${named}) OR "formerIds" && ${named} ORDER BY id FOR KEY SHARE`;
+  const held = await lockInOrder(tx, named);
   await listImages(
     tx,
     held.map(({ id }) => id),
   );
   return named.filter((id) => !held.some((row) => row.id === id || row.formerIds.includes(id)));
 }
+
+/** Locks the pictures with these ids, present or former, in the order of all saves: of two that list the same ones one waits for the other. */
+export const lockInOrder = (tx: Transaction, ids: string[]) =>
+  tx.$queryRaw<{ id: string; formerIds: string[] }[]>`
+    SELECT id, "formerIds" FROM "Image" WHERE id = ANY(${ids}) OR "formerIds" && ${ids} ORDER BY id FOR NO KEY UPDATE`;
 
 /** The ids of the pictures that a text or the JSON of items refers to. */
 export function referencedPictures(text: string) {

@@ -2,7 +2,6 @@ import "server-only";
 import { assertCampaign } from "../campaigns/service";
 import { findCategory } from "../categories/service";
 import { attachPictures, replaced } from "../images/photos";
-import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { GivenIdentity, Transaction } from "../items/store";
 import { createItem, removeItems, setActive, updateItem } from "../items/write";
@@ -18,8 +17,7 @@ export function createPost(input: PostInput, identity: GivenIdentity = {}, draft
     await assertCampaign(tx, fields.campaignId);
     const slug = await findCategory(tx, "post", fields.slug);
     await endDraft(tx, draft);
-    const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos });
-    await lockPictures(tx, fields.description);
+    const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos, text: fields.description });
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
     // By the clock that lists and publishes it; Prisma's own default is this process's.
     const createdAt = identity.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
@@ -46,8 +44,7 @@ const saving =
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const slug = await findCategory(tx, "post", fields.slug, before.slug);
     await endDraft(tx, draft);
-    const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos }, before);
-    await lockPictures(tx, fields.description);
+    const { imageId, photos } = await attachPictures(tx, { image, imageAlt, fotos, text: fields.description }, before);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
     const createdAt = await momentToStore(tx, before, fields);
     const data = { ...fields, slug, createdAt, imageId, photos: replaced(photos), permalink };
