@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { isWaiting } from "../db/waiting.fixture";
 import { actingAs } from "../history/actor";
+import { lockForUpdate } from "../items/store";
+import { deleteUsers } from "../users/team";
 import { discardDraft, listDrafts, openDraft, storeDraft } from "./drafts";
 import { twoAuthors, typed } from "./drafts.fixture";
 import { createPost, deletePosts } from "./service";
@@ -24,6 +27,20 @@ describe("a draft", () => {
     expect(await openDraft(draft._id)).toMatchObject({ userName: "uma conta excluída" });
     await storeDraft({ ...draft, base }, ana.id);
     expect(await listDrafts({ postId: null, userId: ana.id })).toMatchObject([{ mine: true }]);
+  });
+
+  it("stays when the account that typed last is removed while somebody continues it: the one waits for the other", async () => {
+    const draft = typed("De duas pessoas");
+    await storeDraft(draft, bia.id);
+    const { removing } = await db.$transaction(async (tx) => {
+      await lockForUpdate(tx, "Draft", [draft._id]); // as storeDraft does
+      const removing = actingAs(ana, () => deleteUsers([bia.id], ana.id));
+      await expect.poll(isWaiting).toBe(true);
+      await tx.draft.update({ where: { id: draft._id }, data: { userId: ana.id } });
+      return { removing };
+    });
+    await removing;
+    expect(await openDraft(draft._id)).toMatchObject({ userName: "Ana" });
   });
 
   it("stays when somebody has continued it since the list was made on which it is discarded", async () => {

@@ -69,7 +69,8 @@ async function updateEach(tx: Transaction, users: UserRow[], data: Prisma.UserUp
 
 /**
  * Runs `change` for the accounts, all or none. Every active administrator is locked meanwhile, so that two people who disable
- * each other at the same moment come one after the other; the second is no administrator any more.
+ * each other at the same moment come one after the other; the second is no administrator any more. What only names one is written
+ * meanwhile (a draft that they continue, which a removal of its author waits for).
  */
 export async function changeOthers(
   ids: string[],
@@ -80,7 +81,7 @@ export async function changeOthers(
     throw new AppError("forbidden", (await isLastAdministrator(by)) ? userCopy.last : userCopy.self);
   const { users, changed } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`
-      SELECT id FROM "User" WHERE ("isAdmin" AND active) OR id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+      SELECT id FROM "User" WHERE ("isAdmin" AND active) OR id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
     const allowed = await tx.user.count({ where: { ...ADMINISTRATION, id: by } });
     if (!allowed) throw new AppError("forbidden", signInCopy.notAdministrator);
     const users = await tx.user.findMany({ where: { id: { in: ids } }, include: withImage });
