@@ -13,6 +13,7 @@ const KINDS = {
   firstAdministrator: 7,
   passphrase: 8,
   secondFactorPolicy: 9,
+  erasure: 10,
 };
 
 type Writer = Pick<Prisma.TransactionClient, "$executeRaw">;

@@ -1,5 +1,6 @@
 import "server-only";
 import { formatMoment } from "../dates";
+import { holdLock } from "../db/locks";
 import { entityOf } from "../entities";
 import { AppError } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
@@ -80,6 +81,9 @@ const TOLD_IN: Record<string, string[]> = {
   project: ["project"],
   event: ["event"],
 };
+
+/** Before any other lock of what erases items' history: two that name each other's items would wait for each other. */
+export const lockErasure = (tx: Prisma.TransactionClient) => holdLock(tx, "erasure");
 
 /**
  * Erases titles and field values from the history: of purged items, or of one that stays and has this `title` now. Changes of other items

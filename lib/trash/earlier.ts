@@ -3,7 +3,7 @@ import { ADDRESSES as campaigns } from "../campaigns/list";
 import { db } from "../db/client";
 import { entityOf } from "../entities";
 import { notFound } from "../errors";
-import { eraseHistory, record } from "../history/service";
+import { eraseHistory, lockErasure, record } from "../history/service";
 import { announce } from "../items/announce";
 import { type Addressed, forgetFormerPermalinks } from "../items/permalink";
 import { lockForUpdate } from "../items/store";
@@ -21,6 +21,7 @@ const ADDRESSED: Partial<Record<EarlierInput["entity"], Addressed>> = { post: po
  */
 export function eraseEarlier({ entity, _id: id }: EarlierInput) {
   return db.$transaction(async (tx) => {
+    await lockErasure(tx);
     // A save that is under way has written its change already, and nobody sees it before it ends.
     const { table, tag = "", pages } = entityOf(entity) ?? {};
     await (table ? lockForUpdate(tx, table, [id]) : lockSettings(tx));

@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
 import { closedGate } from "../../e2e/harness/closed-gate";
+import { createCampaign, deleteCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { isWaiting } from "../db/waiting.fixture";
 import { lockForUpdate } from "../items/store";
 import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
 import { createPost, deletePosts } from "../posts/service";
-import { restoreItems } from "./service";
+import { purgeItems, restoreItems } from "./service";
 import { draft, review } from "./trash.fixture";
 
-emptyForEachTest("Trash", "Post");
+emptyForEachTest("Trash", "Post", "Campaign");
 
 /** Removes a review's article while somebody else's write of the review waits for its COMMIT, and brings the article back. */
 async function removeArticleBeside(write: (reviewId: string) => Promise<unknown>) {
@@ -77,4 +78,23 @@ it("reviews of several articles come back while the articles are changed: the on
     return { restoring };
   });
   expect(await restoring).toBe(2);
+});
+
+it("articles and campaigns that name each other are purged at the same moment: the one waits for the other", async () => {
+  const days = { startsOn: "2026-11-01", endsOn: "2026-11-30" };
+  const campaign = { description: "x", goalKind: "MONEY" as const, goal: "40.00" as const, unit: "", ...days };
+  for (let turn = 0; turn < 3; turn++) {
+    const campaigns = [1, 2].map((n) => createCampaign({ ...campaign, titulo: `Natal ${turn} ${n}` }));
+    const [one, two] = (await Promise.all(campaigns)).map(({ id }) => id);
+    const ofOne = await createPost({ ...draft, campaignId: one });
+    const ofTwo = await createPost({ ...draft, campaignId: two });
+    await deletePosts([ofOne.id, ofTwo.id]);
+    await deleteCampaigns([one, two].map(String));
+    const purge = (campaignId = "", postId = "") =>
+      purgeItems([
+        { entity: "campaign", id: campaignId },
+        { entity: "post", id: postId },
+      ]);
+    expect(await Promise.all([purge(one, ofTwo.id), purge(two, ofOne.id)])).toEqual([2, 2]);
+  }
 });

@@ -8,7 +8,7 @@ import { entities, entityOf } from "../entities";
 import { tagsOf } from "../entity";
 import { AppError, hasCode, notFound, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
-import { eraseHistory, recordAll } from "../history/service";
+import { eraseHistory, lockErasure, recordAll } from "../history/service";
 import { referencedPictures, removePicturesIfUnused } from "../images/unused";
 import { announce } from "../items/announce";
 import type { Transaction } from "../items/store";
@@ -53,7 +53,10 @@ export async function restoreItems(keys: TrashKey[]) {
  * history. Returns their number.
  */
 export async function purgeItems(keys: TrashKey[]) {
-  const found = await db.$transaction(async (tx) => purge(tx, await lockTrash(tx, keys)), BULK_TRANSACTION);
+  const found = await db.$transaction(async (tx) => {
+    await lockErasure(tx);
+    return purge(tx, await lockTrash(tx, keys));
+  }, BULK_TRANSACTION);
   await removePicturesIfUnused(picturesOf(found));
   return found.length;
 }
@@ -66,6 +69,7 @@ export async function purgeExpired() {
   const before = new Date(Date.now() - TRASH_DAYS * DAY_MS);
   for (let count = 0; ; ) {
     const found = await db.$transaction(async (tx) => {
+      await lockErasure(tx);
       const expired = await tx.$queryRaw<TrashKey[]>`
         SELECT entity, id FROM "Trash" WHERE "removedAt" < ${before}
         ORDER BY "removedAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
