@@ -14,6 +14,7 @@ it.each([
   ["/posts/categoria/acoes/pagina/2", "/posts/categoria/acoes"],
   ["/search/Maria%20da%20Silva", "/search"],
   ["/search/caf%C3%A9/page/2", "/search"],
+  ["/search/Maria%0Ada%00Silva", "/search"],
   ["/transparencia", "/transparencia"],
   ["/transparencia/busca/Maria/pagina/2", "/transparencia"],
   ["/transparencia/pagina/4", "/transparencia"],

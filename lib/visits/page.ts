@@ -6,8 +6,11 @@ export const OTHER_PAGES = "";
 
 const MAX_PAGE_LENGTH = 300;
 
-/** The rest of their addresses is a private link's secret, or what somebody typed or chose: not stored, and without an end. */
-const FOLDED = /^\/(search|rascunho|precisamos\/promessa|transparencia|agenda\/passadas|doar(?=\/(?!todo-mes$)))\/.+$/;
+/**
+ * The rest of their addresses is a private link's secret, or what somebody typed or chose: not stored, and without an end. Also of several
+ * lines, and with a NUL, which PostgreSQL would refuse for ever.
+ */
+const FOLDED = /^\/(search|rascunho|precisamos\/promessa|transparencia|agenda\/passadas|doar(?=\/(?!todo-mes$)))\/.+$/s;
 const PAGE_OF_LIST = /\/(?:pagina|page)\/\d+$/;
 
 /** The path without a private link's secret. */
