@@ -72,17 +72,6 @@ describe("the photographs of an article", () => {
     for (let turn = 0; turn < 15; turn++) await Promise.all(saveBoth(`${turn}.`));
   });
 
-  it("and the texts of two new articles show the same new pictures, the other one's cover each", async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      const [one, two] = [await upload(), await upload()];
-      const saves = [
-        createPost(write({ image: one, description: `![x](${two})` })),
-        createPost(write({ image: two, description: `![x](${one})` })),
-      ];
-      expect((await Promise.all(saves)).map(({ imageId }) => `/imagens/${imageId}`)).toEqual([one, two]);
-    }
-  });
-
   it("are in the history", async () => {
     const [one, two] = [await upload(), await upload()];
     const { id } = await createPost(write({ fotos: [one] }));

@@ -6,7 +6,6 @@ import { emptyForEachTest } from "../db/emptied.fixture";
 import { isWaiting } from "../db/waiting.fixture";
 import { findSuccessor } from "../images/attach";
 import { originalName } from "../images/names";
-import { attachPictures } from "../images/photos";
 import { findPlaces } from "../images/places";
 import { storeImage } from "../images/service";
 import { removeUnusedPictures } from "../images/unused";
@@ -111,26 +110,6 @@ describe("another file", () => {
     });
     await replacing;
     expect((await getPost(postId)).imageId).toBe(fresh);
-  });
-
-  it("waits for no save of what has just begun to show the first one: that save may be waiting for the picture", async () => {
-    const [old, fresh] = [await upload(), await upload()];
-    const { id: known } = await createPost({ ...article, image: at(old) });
-    const { id: later } = await createPost({ ...article, titulo: "Outro" });
-    await db.$transaction(async (saver) => {
-      const { replacing } = await db.$transaction(async (tx) => {
-        await lockForUpdate(tx, "Post", [known]);
-        const replacing = replacePicture(old, fresh, "ADMINISTRATION");
-        await expect.poll(isWaiting).toBe(true);
-        await updatePost(later, { ...article, titulo: "Outro", image: at(old) });
-        await lockForUpdate(saver, "Post", [later]);
-        return { replacing };
-      });
-      await expect(replacing).rejects.toMatchObject({ code: "conflict" });
-      expect((await attachPictures(saver, { image: at(old) })).imageId).toBe(old);
-    });
-    await replacePicture(old, fresh, "ADMINISTRATION");
-    expect((await getPost(later)).imageId).toBe(fresh);
   });
 
   it("is put by nobody where their role may not write: the banner, a volunteer's portrait", async () => {
