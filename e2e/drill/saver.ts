@@ -81,10 +81,14 @@ export function startSaver({ client, ledger, authorization, pauseMs, onSaved }: 
 
   return {
     shownIn,
-    /** Number of acknowledged saves that are missing in the database. */
+    /** Number of saves that are missing in the database, of those acknowledged until now: others follow while it is asked. */
     async countLost(databaseUrl: string) {
-      const found = await titlesIn(databaseUrl, [...acknowledged.keys()]);
-      const lost = [...acknowledged].map(([id, versions]) => {
+      const untilNow = [...acknowledged];
+      const found = await titlesIn(
+        databaseUrl,
+        untilNow.map(([id]) => id),
+      );
+      const lost = untilNow.map(([id, versions]) => {
         const [shown] = shownIn(found.get(id) ?? "");
         return lostOf(versions, shown?.version);
       });
