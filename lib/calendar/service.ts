@@ -84,7 +84,7 @@ function keptEnd({ startsAt, termino }: Pick<EventInput, "startsAt" | "termino">
   return isShort && endsOnStartDay(startsAt) === endsOnStartDay(before.startsAt) ? known : null;
 }
 
-/** Only a cancelled event has a reason: any other one's is emptied. `was`: whether it is cancelled, where the input does not say. */
+/** Only a cancelled event has a reason: that of another one is emptied. `was`: whether it is cancelled, where the input does not say. */
 const reasonOnlyIfCancelled = <Fields extends { cancelled?: boolean; motivo?: string }>(
   fields: Fields,
   was = false,
