@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { examplePicture } from "@/lib/images/api";
 import { AlikeDonations } from "./claims/alike-donations";
 import { RowList } from "./donations/import/import-report-lists";
+import { Conflict } from "./forms/conflict";
 import { MediaCard } from "./media/media-card";
 import { BackupNotice } from "./painel-home/backup-notice";
 import { AuthenticatorApp } from "./users/second-factor/authenticator-app";
@@ -12,6 +13,7 @@ import { Passkeys } from "./users/second-factor/passkeys";
 const [moment, date] = ["2026-11-28T13:30:00.000Z", "2026-11-28"];
 const never = () => Promise.reject();
 
+const conflict = { entity: "post", theirs: {}, keepMine: never, takeTheirs: never } as const;
 const backups = { isOn: true, isOfEnvironment: false, isTestable: true, isLate: false, missingInDownload: 0 };
 const row = { line: 2, state: "new", date, donor: "", donorPublic: false, gift: "R$ 5", acao: "Sopa" } as const;
 const picture = { _id: "p", picture: examplePicture, createdAt: moment, kept: false, places: [] };
@@ -22,6 +24,7 @@ it.each<[string, number, ReactNode]>([
   ["imported rows", 1, <RowList key="" rows={[row]} more={0} />],
   ["a picture", 2, <MediaCard key="" picture={{ ...picture, leavesAt: "2099-11-28T13:30:00.000Z" }} />],
   ["backups", 2, <BackupNotice key="" backups={{ ...backups, last: { at: moment, bytes: 1 }, testedAt: moment }} />],
+  ["a conflict", 1, <Conflict key="" message="Ana alterou em 28-11-2026." {...{ conflict, mine: {}, busy: false }} />],
   [
     "an app for codes",
     1,

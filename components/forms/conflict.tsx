@@ -3,6 +3,7 @@
 import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import type { Categories } from "@/lib/categories/labels";
 import { type EntityKey, entityOf } from "@/lib/entities";
 import { type CategoryLabels, displayValue, valueText } from "@/lib/history/describe";
@@ -41,7 +42,9 @@ export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
   ];
   return (
     <Alert>
-      <p>{message}</p>
+      <p>
+        <NowrapDates>{message}</NowrapDates>
+      </p>
       <p className="mt-1 font-normal text-ink">
         Compare o que ficou diferente e escolha com qual versão ficar. O resto do formulário já está como foi salvo.
       </p>
