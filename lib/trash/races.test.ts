@@ -1,14 +1,21 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { closedGate } from "../../e2e/harness/closed-gate";
 import { createCampaign, deleteCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
 import { isWaiting } from "../db/waiting.fixture";
+import { csv } from "../donations/import/import.fixture";
+import { importDonations } from "../donations/import/service";
+import { deleteDonations } from "../donations/service";
 import { lockForUpdate } from "../items/store";
 import { addReview, deleteReviews, setReviewsHidden } from "../posts/reviews";
 import { createPost, deletePosts } from "../posts/service";
 import { purgeItems, restoreItems } from "./service";
 import { draft, review } from "./trash.fixture";
+
+vi.mock("../donations/import/read-in-child", async () => ({
+  readInChild: (await import("../donations/import/read-rows")).readRows,
+}));
 
 emptyForEachTest("Trash", "Post", "Campaign");
 
@@ -97,4 +104,23 @@ it("articles and campaigns that name each other are purged at the same moment: t
       ]);
     expect(await Promise.all([purge(one, ofTwo.id), purge(two, ofOne.id)])).toEqual([2, 2]);
   }
+});
+
+it("donations come back while a sheet brings some of them again: the one waits for the other", async () => {
+  await importDonations(csv(...["Ana", "Bia", "Caio"].map((donor) => `01/02/2026;${donor};10;Sopa`)));
+  const removed = await db.donation.findMany({ orderBy: { id: "asc" } });
+  const [first = "", , last = ""] = removed.map(({ donor }) => `01/02/2026;${donor};10;Sopa`);
+  await deleteDonations(removed.map(({ id }) => id));
+  // The second one cannot come back before this ends, and the first one is back by then.
+  const { restoring, importing } = await db.$transaction(async (tx) => {
+    await tx.donation.createMany({ data: removed.slice(1, 2) });
+    const restoring = restoreItems(removed.map(({ id }) => ({ entity: "donation", id })));
+    await expect.poll(isWaiting).toBe(true);
+    const importing = importDonations(csv(last, first), { ticked: [2, 3] });
+    await expect.poll(countWaiting).toBe(2);
+    await tx.donation.deleteMany();
+    return { restoring, importing };
+  });
+  expect(await restoring).toBe(3);
+  expect(await importing).toMatchObject({ added: 0 });
 });

@@ -4,6 +4,8 @@ import { moveRestored } from "../categories/edit";
 import { KIND_KEYS } from "../categories/kinds";
 import { DAY_MS } from "../dates";
 import { db } from "../db/client";
+import { holdLock } from "../db/locks";
+import { donationEntity } from "../donations/entity";
 import { entities, entityOf } from "../entities";
 import { tagsOf } from "../entity";
 import { AppError, hasCode, notFound, toAppError } from "../errors";
@@ -27,6 +29,8 @@ const FOREIGN_KEY_VIOLATION = "23503";
 export async function restoreItems(keys: TrashKey[]) {
   try {
     return await db.$transaction(async (tx) => {
+      // An import writes the same donations in its sheet's order: the one waits for the other.
+      if (keys.some(({ entity }) => entity === donationEntity.key)) await holdLock(tx, "import");
       const found = await lockTrash(tx, keys);
       // Reviews after the articles that they belong to, whichever was removed first, and by article, as a bulk action locks articles.
       await tx.$executeRaw`
