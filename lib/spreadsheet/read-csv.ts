@@ -14,7 +14,7 @@ export function readCsv(bytes: Buffer, add: AddRow) {
   const delimiter = declared ?? delimiterOf(text);
   const records = quoted(text, delimiter) ?? lineByLine(text, delimiter);
   for (const [index, cells] of records.entries())
-    add({ line: index + 1, cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell || null) });
+    add({ line: index + 1, cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell || null), delimiter });
 }
 
 /** With quotes around cells as they are meant to be; undefined when one is odd. */

@@ -4,8 +4,8 @@ export type SheetCell = string | number | Date | null;
 /** Columns that are looked at; a cell further out is a slip of the finger. */
 export const MAX_COLUMNS = 64;
 
-/** A row with the number that the spreadsheet program shows beside it. */
-export type SheetRow = { line: number; cells: SheetCell[] };
+/** A row with the number that the spreadsheet program shows beside it; of a CSV, with what separates its cells. */
+export type SheetRow = { line: number; cells: SheetCell[]; delimiter?: string };
 
 /** Takes a row. */
 export type AddRow = (row: SheetRow) => void;

@@ -9,6 +9,8 @@ export const importCopy = {
   noHeading:
     "Não encontramos a linha dos títulos. A planilha precisa das colunas Data e Valor ou Itens; o modelo mostra como",
   noRows: "A planilha tem os títulos, mas nenhuma doação",
+  torn: (line: number) =>
+    `Na linha ${line} há mais células do que títulos: o sinal que separa as células está também no meio de um valor ou de um texto. Escreva esse valor ou texto entre aspas, como "10,50", ou envie a planilha como .xlsx`,
   wrong: "Corrija as linhas apontadas na planilha e envie de novo. Nada foi importado",
   campaignGone:
     "Uma campanha desta planilha foi excluída há pouco. Envie a planilha de novo, e apontaremos as linhas dela. Nada foi importado",

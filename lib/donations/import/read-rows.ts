@@ -52,6 +52,8 @@ export async function readRows(bytes: Buffer, options: ReadOptions = {}): Promis
   const found = sheet.table;
   if (found.rows.length === 0) throw new AppError("invalid", importCopy.noRows);
   if (found.rows.length > IMPORT_LIMITS.rows) throw new AppError("invalid", importCopy.tooMany);
+  const torn = found.rows.find((row) => isTorn(row, found.headings));
+  if (torn) throw new AppError("invalid", importCopy.torn(torn.line));
   const findCampaign = campaignFinder(campaigns);
   const rows = found.rows.map((row) => parseRow(row, found.columns, findCampaign));
   return {
@@ -65,6 +67,13 @@ export async function readRows(bytes: Buffer, options: ReadOptions = {}): Promis
     remarks: rows.flatMap(({ remarks }) => remarks),
   };
 }
+
+/**
+ * Whether a separator within an amount or a text has made a cell of what follows it, so that this and all after it are read in the wrong
+ * columns: 10,50 as 10. A line may end with one, but not with a comma: behind a torn amount all cells may be empty.
+ */
+const isTorn = ({ cells, delimiter }: SheetRow, { length }: SheetCell[]) =>
+  delimiter !== undefined && cells.slice(length).some((cell) => cell !== null || delimiter === ",");
 
 /** CSV of the wrong rows under the sheet's own headings, so that they can be mended and imported by themselves. */
 function sheetOfWrong(sheet: { columns: Columns; headings: SheetCell[]; rows: SheetRow[] }, parsed: ParsedRow[]) {
