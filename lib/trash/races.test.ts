@@ -3,7 +3,7 @@ import { closedGate } from "../../e2e/harness/closed-gate";
 import { createCampaign, deleteCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
 import { emptyForEachTest } from "../db/emptied.fixture";
-import { isWaiting } from "../db/waiting.fixture";
+import { countWaiting, isWaiting } from "../db/waiting.fixture";
 import { csv } from "../donations/import/import.fixture";
 import { importDonations } from "../donations/import/service";
 import { deleteDonations } from "../donations/service";
@@ -39,12 +39,6 @@ async function removeArticleBeside(write: (reviewId: string) => Promise<unknown>
   await Promise.all([holding, written, removed]);
   await restoreItems([{ entity: "post", id }]);
   return db.review.findMany({ where: { postId: id }, select: { hidden: true } });
-}
-
-async function countWaiting() {
-  const [row] = await db.$queryRaw<{ waiting: number }[]>`
-    SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return row?.waiting;
 }
 
 it("a review that is removed while its article is does not come back with the article", async () => {

@@ -60,14 +60,18 @@ export async function rememberDeleted(tx: Transaction, deleted: Omit<Row, "impor
   const contents = new Set(imported.map(contentOf));
   const ofTheseDays = await findStored(tx, [], [...new Set(imported.map(({ date }) => date))]);
   const counts = new Map<string, number>();
-  const data = ofTheseDays.map(contentOf).flatMap((content) => {
+  const keys = ofTheseDays.map(contentOf).flatMap((content) => {
     if (!contents.has(content)) return [];
     const occurrence = (counts.get(content) ?? 0) + 1;
     counts.set(content, occurrence);
-    return { key: keyOf(content, occurrence) };
+    return keyOf(content, occurrence);
   });
-  await tx.importedKey.createMany({ data, skipDuplicates: true });
+  await rememberKeys(tx, keys);
 }
+
+/** In one order, so that an import and a deletion of what its rows say never wait for each other. */
+export const rememberKeys = (tx: Transaction, keys: string[]) =>
+  tx.$executeRaw`INSERT INTO "ImportedKey" (key) SELECT unnest(${keys}::text[]) ORDER BY 1 ON CONFLICT DO NOTHING`;
 
 const contentOf = (donation: Content) => JSON.stringify(partsOf(donation));
 

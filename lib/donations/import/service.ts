@@ -10,7 +10,7 @@ import { countOf } from "../../text";
 import { importEntity } from "../entity";
 import { type ComparedRow, compareRows } from "./compare";
 import { importCopy } from "./copy";
-import { countImportedMonths, findImportedKeys, findStored, type Reader } from "./imported";
+import { countImportedMonths, findImportedKeys, findStored, type Reader, rememberKeys } from "./imported";
 import { readInChild } from "./read-in-child";
 import type { GoodRow, ReadOptions } from "./read-rows";
 import { doubtsOf, shown, totalsOf } from "./shown";
@@ -96,8 +96,11 @@ export async function importDonations(bytes: Buffer, choices: Choices = {}): Pro
     for (let start = 0; start < data.length; start += INSERT_BATCH) {
       const some = data.slice(start, start + INSERT_BATCH);
       added += (await tx.donation.createMany({ data: some, skipDuplicates: true })).count;
-      await tx.importedKey.createMany({ data: some.map(({ importKey: key }) => ({ key })), skipDuplicates: true });
     }
+    await rememberKeys(
+      tx,
+      data.map(({ importKey }) => importKey),
+    );
     const title = countOf(added, "doação", "doações"); // without the file's name, which may be somebody's
     if (added > 0) {
       await record(tx, "CREATE", { entity: importEntity.key, id: importId, title });
