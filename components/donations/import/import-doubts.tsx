@@ -9,9 +9,9 @@ const DOUBT_TEXTS: Record<DoubtfulState, { title: string; hint: string }> = {
     title: "Parecidas com uma já importada",
     hint: "Esta planilha já trouxe uma doação quase igual: deve ser a mesma, corrigida na planilha ou aqui. Se for a mesma, deixe sem marcar; o que estiver errado no site, corrija na lista de doações.",
   },
-  deleted: {
-    title: "Excluídas aqui",
-    hint: "Vieram antes de uma planilha, e alguém as excluiu aqui no painel. Marque só o que deve voltar ao site.",
+  gone: {
+    title: "Excluídas aqui, ou deixadas de fora antes",
+    hint: "Estavam antes numa planilha, e alguém as excluiu aqui no painel ou as deixou sem marcar. Marque só o que deve entrar no site.",
   },
   elsewhere: {
     title: "Iguais a uma de outra planilha",

@@ -60,7 +60,7 @@ const STATES: Record<ImportRowState, string> = {
   known: "Já importada",
   typed: "Igual a uma digitada",
   similar: "Parecida com uma já importada",
-  deleted: "Excluída aqui",
+  gone: "Excluída aqui, ou deixada de fora antes",
   elsewhere: "Igual a uma de outra planilha",
   wrong: "",
 };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ImportPreview } from "@/lib/donations/import/types";
 import { ImportReport } from "./import-report";
 
-const none = { new: 0, known: 0, typed: 0, similar: 0, deleted: 0, elsewhere: 0, wrong: 0 };
+const none = { new: 0, known: 0, typed: 0, similar: 0, gone: 0, elsewhere: 0, wrong: 0 };
 const preview: ImportPreview = {
   ...{ rows: 3, counts: { ...none, new: 1, typed: 2 }, totals: { amount: "50.00", money: 1, inKind: 0 } },
   ...{

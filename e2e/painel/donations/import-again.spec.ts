@@ -33,7 +33,7 @@ test("the import leaves out what was corrected or deleted meanwhile, unless the 
   await expect(page.getByText("1 linha nova é de um mês de que já importamos doações", { exact: false })).toBeVisible();
   const similar = page.getByRole("group", { name: "Parecidas com uma já importada (1)" });
   await expect(similar).toContainText(/Já está aqui: R\$\s50,00 · 03-02-2020/);
-  const deleted = page.getByRole("group", { name: "Excluídas aqui (1)" });
+  const deleted = page.getByRole("group", { name: "Excluídas aqui, ou deixadas de fora antes (1)" });
   await expect(similar.getByRole("checkbox")).not.toBeChecked();
   await expectAccessible(page.getByRole("main"));
   await expectFitsWidth(page);

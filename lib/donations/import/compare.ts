@@ -1,4 +1,4 @@
-import { type Content, exceptAcao, exceptDonor, keyBeside, nearbyOf, partsOf } from "./fingerprint";
+import { type Content, exceptAcao, exceptDonor, keyBeside, leftOutKey, nearbyOf, partsOf } from "./fingerprint";
 import type { GoodRow } from "./read-rows";
 import type { ImportRowState } from "./types";
 
@@ -16,7 +16,7 @@ const SAME_SHEET_SHARE = 0.5;
  * The rows with their states. A row matches a stored donation by key; else by equal content; else one that was typed in, by all but the
  * action (of a row without a donor, by all but the donor); else by content that differs in one field, within the same sheet. Each
  * donation matches one row; one that was taken by key and corrected since may match a second row by content. `importedKeys` are the
- * rows' keys that were ever imported.
+ * rows' keys that were ever imported or left out.
  */
 export function compareRows(
   rows: GoodRow[],
@@ -61,7 +61,7 @@ export function compareRows(
     if (equal) return { state: isSameSheet(equal) ? "similar" : "elsewhere", like: equal };
     if (typed.has(row)) return { state: "typed", like: typed.get(row) };
     if (similar.has(row)) return { state: "similar", like: similar.get(row) };
-    return { state: importedKeys.has(row.key) ? "deleted" : "new" };
+    return { state: [row.key, leftOutKey(row.key)].some((key) => importedKeys.has(key)) ? "gone" : "new" };
   }
   return rows.map((row) => ({ ...row, importKey: row.key, ...stateOf(row) }));
 }

@@ -26,6 +26,9 @@ export const exceptDonor = (parts: string[]) => nearbyOf(parts).slice(-2, -1);
 export const keyOf = (content: string, occurrence: number) =>
   createHash("sha256").update(`${occurrence} ${content}`).digest("hex");
 
+/** Under which it is remembered that somebody left a row out. */
+export const leftOutKey = (key: string) => keyBeside(key, "left out");
+
 /** The key of a row whose own key a donation of the import `importId` has: two sheets may have equal rows of one day. */
 export const keyBeside = (key: string, importId: string) =>
   createHash("sha256").update(`${importId} ${key}`).digest("hex");

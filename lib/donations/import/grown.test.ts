@@ -64,8 +64,8 @@ describe("a sheet that grows", () => {
     await importDonations(csv(...FEIRA));
     await deleteDonations([(await only("Rui")).id]);
     const { doubts, counts: after } = await previewImport(csv(...FEIRA));
-    expect(after).toEqual({ ...NONE, known: 2, deleted: 1 });
-    expect(doubts).toMatchObject([{ state: "deleted", lines: [3], rows: [{ donor: "Rui" }] }]);
+    expect(after).toEqual({ ...NONE, known: 2, gone: 1 });
+    expect(doubts).toMatchObject([{ state: "gone", lines: [3], rows: [{ donor: "Rui" }] }]);
     expect(await importDonations(csv(...FEIRA))).toMatchObject({ added: 0, known: 2, left: 1 });
     expect(await importDonations(csv(...FEIRA), { ticked: [3] })).toMatchObject({ added: 1, left: 0 });
     expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 });
@@ -78,7 +78,7 @@ describe("a sheet that grows", () => {
     await updateDonation(id, validate(donationInput, typed));
     await deleteDonations([id]);
     const corrected = [...FEIRA, "03/02/2026;Maria Silva;1.250,5;Sopa"];
-    expect(await counts(...corrected)).toEqual({ ...NONE, known: 3, deleted: 1 });
+    expect(await counts(...corrected)).toEqual({ ...NONE, known: 3, gone: 1 });
     expect(await importDonations(csv(...corrected))).toMatchObject({ added: 0, left: 1 });
   });
 
@@ -90,9 +90,9 @@ describe("a sheet that grows", () => {
     for (const id of ids) await updateDonation(id, validate(donationInput, typed));
     const corrected = Array<string>(3).fill("03/02/2026;Rui;50;Sopa");
     await deleteDonations(ids);
-    expect(await counts(...corrected)).toEqual({ ...NONE, known: 1, deleted: 2 });
+    expect(await counts(...corrected)).toEqual({ ...NONE, known: 1, gone: 2 });
     await deleteDonations([(await only("Rui")).id]);
-    expect(await counts(...corrected)).toEqual({ ...NONE, deleted: 3 });
+    expect(await counts(...corrected)).toEqual({ ...NONE, gone: 3 });
   });
 
   it("knows the rows that were imported before their keys were remembered", async () => {
@@ -101,7 +101,7 @@ describe("a sheet that grows", () => {
     const sql = await readFile("prisma/migrations/20261122160000_figures/migration.sql", "utf8");
     await db.$executeRawUnsafe(/^INSERT INTO "ImportedKey"[^;]*/m.exec(sql)?.[0] ?? "");
     await deleteDonations([(await only("Rui")).id]);
-    expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 2, deleted: 1 });
+    expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 2, gone: 1 });
   });
 
   it("is told from another one of the same day, whose equal rows may be further donations", async () => {

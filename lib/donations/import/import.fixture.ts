@@ -20,7 +20,7 @@ export const EXCEL_CSV = Buffer.from(
 export const csv = (...lines: string[]) => Buffer.from(["Data;Doador;Valor;Ação", ...lines].join("\n"));
 
 /** The counts of a preview in which nothing was found. */
-export const NONE = { new: 0, known: 0, typed: 0, similar: 0, deleted: 0, elsewhere: 0, wrong: 0 };
+export const NONE = { new: 0, known: 0, typed: 0, similar: 0, gone: 0, elsewhere: 0, wrong: 0 };
 
 export const emptyDatabaseForEachTest = () => emptyForEachTest("Donation", "ImportedKey", "Change");
 

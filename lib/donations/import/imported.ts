@@ -5,7 +5,7 @@ import type { Transaction } from "../../items/store";
 import { QUANTITY_PLACES } from "../../money";
 import type { DonationKind } from "../kinds";
 import type { StoredDonation } from "./compare";
-import { type Content, keyOf, partsOf } from "./fingerprint";
+import { type Content, keyOf, leftOutKey, partsOf } from "./fingerprint";
 
 /** The database, or a transaction of it. */
 export type Reader = Pick<typeof db, "$queryRaw">;
@@ -45,9 +45,10 @@ const inExactNumbers = <Given extends Pick<Row, "amount" | "quantity">>(row: Giv
 const exact = (decimal: string | null) =>
   decimal === null ? null : (machineDecimal(decimal, QUANTITY_PLACES) ?? null);
 
-/** Those of the keys that were ever imported, or that donations had as they were deleted. */
+/** Those of the keys that were ever imported, or that donations had as they were deleted; and the `leftOutKey` of those left out. */
 export async function findImportedKeys(reader: Reader, keys: string[]) {
-  const found = await reader.$queryRaw<{ key: string }[]>`SELECT key FROM "ImportedKey" WHERE key = ANY(${keys})`;
+  const known = [...keys, ...keys.map(leftOutKey)];
+  const found = await reader.$queryRaw<{ key: string }[]>`SELECT key FROM "ImportedKey" WHERE key = ANY(${known})`;
   return new Set(found.map(({ key }) => key));
 }
 

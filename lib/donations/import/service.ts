@@ -10,6 +10,7 @@ import { countOf } from "../../text";
 import { importEntity } from "../entity";
 import { type ComparedRow, compareRows } from "./compare";
 import { importCopy } from "./copy";
+import { leftOutKey } from "./fingerprint";
 import { countImportedMonths, findImportedKeys, findStored, type Reader, rememberKeys } from "./imported";
 import { readInChild } from "./read-in-child";
 import type { GoodRow, ReadOptions } from "./read-rows";
@@ -44,7 +45,7 @@ export async function previewImport(
       known: count("known"),
       typed: count("typed"),
       similar: count("similar"),
-      deleted: count("deleted"),
+      gone: count("gone"),
       elsewhere: count("elsewhere"),
       wrong: all - good.length,
     },
@@ -82,7 +83,9 @@ export async function importDonations(bytes: Buffer, choices: Choices = {}): Pro
     await holdLock(tx, "import");
     const compared = await compare(tx, good);
     const known = compared.filter(({ state }) => state === "known").length;
-    const chosen = compared.filter(({ line, state }) => state === "new" || (state !== "known" && wanted.has(line)));
+    const isChosen = ({ line, state }: ComparedRow) => state === "new" || (state !== "known" && wanted.has(line));
+    const chosen = compared.filter(isChosen);
+    const left = compared.filter((row) => row.state !== "known" && !isChosen(row));
     const data = chosen.map(({ importKey, input: { seen: _, date, ...fields } }) => ({
       ...fields,
       date: new Date(date),
@@ -97,16 +100,13 @@ export async function importDonations(bytes: Buffer, choices: Choices = {}): Pro
       const some = data.slice(start, start + INSERT_BATCH);
       added += (await tx.donation.createMany({ data: some, skipDuplicates: true })).count;
     }
-    await rememberKeys(
-      tx,
-      data.map(({ importKey }) => importKey),
-    );
+    await rememberKeys(tx, [...data.map(({ importKey }) => importKey), ...left.map(({ key }) => leftOutKey(key))]);
     const title = countOf(added, "doação", "doações"); // without the file's name, which may be somebody's
     if (added > 0) {
       await record(tx, "CREATE", { entity: importEntity.key, id: importId, title });
       await announce(tx, [importEntity.tag]);
     }
-    return { importId, added, known, left: good.length - known - chosen.length, wrong: count - good.length };
+    return { importId, added, known, left: left.length, wrong: count - good.length };
   }, IMPORT_TRANSACTION);
 }
 

@@ -37,14 +37,14 @@ export type ImportRowState =
   | "typed"
   /** Equal, or but for one field, to a donation that this sheet brought before: the one or the other was corrected. */
   | "similar"
-  /** Was imported before, and its donation was deleted here. */
-  | "deleted"
+  /** Was in a sheet before and is not here: its donation was deleted, or somebody left the row out. */
+  | "gone"
   /** Equal to a donation of another sheet. */
   | "elsewhere"
   | "wrong";
 
 /** Rows in these states are only added when the person ticks them. */
-export const DOUBTFUL_STATES = ["similar", "deleted", "elsewhere", "typed"] as const satisfies ImportRowState[];
+export const DOUBTFUL_STATES = ["similar", "gone", "elsewhere", "typed"] as const satisfies ImportRowState[];
 export type DoubtfulState = (typeof DOUBTFUL_STATES)[number];
 
 /** A row as it would be recorded. */
