@@ -104,12 +104,6 @@ function livesByItself(element: HTMLElement) {
   return element.getBoundingClientRect().top < innerHeight;
 }
 
-/** Disabled in the document, for browsers without JavaScript. */
-function enable() {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-needs-scripts]"))
-    button.disabled = false;
-}
-
 for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
 addEventListener("pointermove", onMove, { passive: true });
 addEventListener("click", onClick, true);
@@ -117,7 +111,9 @@ addEventListener("click", closeMenu);
 addEventListener("change", onChange, true);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", wake); // the theme follows it
 document.addEventListener("DOMContentLoaded", () => {
-  enable();
+  // Disabled in the document, for browsers without JavaScript.
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-needs-scripts]"))
+    button.disabled = false;
   for (const element of document.querySelectorAll(NEEDS_SCRIPTS)) written.add(element);
   if ([...document.querySelectorAll<HTMLElement>("[data-alive]")].some(livesByItself)) wake();
 });
