@@ -18,18 +18,14 @@ export function createRegistry(build: string, sources: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const add = adderTo(registry);
+  /** One query for all gauges of one scrape. */
+  const database = coalesced(() => sources.databaseState());
   add(
     "nova_info",
     "1, with the build that runs: machines behind one balancer should have the same",
     () => [{ build, count: 1 }],
     "build",
   );
-  addCache(add);
-  addNext(add, sources);
-  return registry;
-}
-
-function addCache(add: Add) {
   add(
     "nova_page_cache_total",
     "How requests were answered: from memory (hit), by Next (miss, revalidated), stale because Next failed (stale), past the cache (passed)",
@@ -48,11 +44,6 @@ function addCache(add: Add) {
     "Generations of the cache: saves that made its pages stale",
     () => invalidations.generation,
   );
-}
-
-function addNext(add: Add, sources: Sources) {
-  /** One query for all gauges of one scrape. */
-  const database = coalesced(() => sources.databaseState());
   add("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());
   add(
     "nova_next_responding",
@@ -75,9 +66,8 @@ function addNext(add: Add, sources: Sources) {
     async () => (await database()).messages,
     "delivery",
   );
+  return registry;
 }
-
-type Add = ReturnType<typeof adderTo>;
 
 /** Adds a counter, if the name is one of a counter; else a gauge. */
 function adderTo(registry: Registry) {
