@@ -21,12 +21,8 @@ export async function openNext(env: Env, httpServer?: Server) {
   const dev = process.env.NODE_ENV === "development";
   const hostname = nearHostname(env.HOSTNAME);
   const app = next({ dev, dir: process.cwd(), hostname, port: env.PORT, ...(httpServer && { httpServer }) });
-  const bus = new Bus({
-    databaseUrl: env.DATABASE_URL ?? "",
-    invalidations,
-    warn: (text) => log.warn(text),
-  });
-  await quietly(() => app.prepare(), { when: !dev });
+  const bus = new Bus({ databaseUrl: env.DATABASE_URL ?? "", invalidations, warn: (text) => log.warn(text) });
+  await (dev ? app.prepare() : quietly(() => app.prepare()));
   // Without the database nothing is cached, but answers that do not need it go on.
   await bus.ready(BUS_TIMEOUT_MS).catch(() => {});
   return {
@@ -46,8 +42,8 @@ export async function openNext(env: Env, httpServer?: Server) {
 }
 
 /** In production Next would print notices and deprecations between the supervisor's lines. */
-async function quietly(work: () => Promise<void>, { when }: { when: boolean }) {
+async function quietly(work: () => Promise<void>) {
   const { log: info, warn } = console;
-  if (when) console.log = console.warn = () => {};
+  console.log = console.warn = () => {};
   await work().finally(() => Object.assign(console, { log: info, warn }));
 }

@@ -21,6 +21,8 @@ const WRITES_PER_CLIENT = 10;
 const HEAD_TIMEOUT_MS = 60_000;
 /** The same for writes: the import of a large spreadsheet takes minutes, and must not look as if it had failed. */
 const WRITE_TIMEOUT_MS = 240_000;
+/** The thread ended, or has not started. */
+const BROKEN = ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ENOENT"];
 
 type Options = Pick<NextWorkerData, "socketPath" | "socketKey"> & { headTimeoutMs?: number };
 
@@ -57,9 +59,10 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
           clearTimeout(late);
           resolve(answer);
         });
-        asked.once("error", (error) => {
+        asked.once("error", (error: NodeJS.ErrnoException) => {
           const Ended = isReceived ? OriginError : NotReceived;
-          reject(isBroken(error) ? new Ended(503, "Next's thread ended", { cause: error }) : error);
+          const isBroken = BROKEN.includes(error.code ?? "");
+          reject(isBroken ? new Ended(503, "Next's thread ended", { cause: error }) : error);
         });
         asked.once("close", () => clearTimeout(late));
         if (!body) return asked.end();
@@ -70,11 +73,6 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
     },
     close: () => agent.destroy(),
   };
-}
-
-/** The thread ended, or has not started. */
-function isBroken(error: NodeJS.ErrnoException) {
-  return ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ENOENT"].includes(error.code ?? "");
 }
 
 /**
