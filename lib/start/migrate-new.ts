@@ -12,29 +12,23 @@ import { steps } from "./terminal/steps";
 
 void runCommand(async () => {
   const name = migrationName();
-  const sql = await withScratchDatabase(async (url) => {
-    await applyMigrations(url);
-    return diffSchema(url);
-  });
-  if (!sql) return steps.note("O schema.prisma já é o que as migrações produzem; nada a escrever.");
-  const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const folder = path.join(migrationsFolder, `${stamp}_${name}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "migration.sql"), `${sql}\n`);
-  steps.note(`Escrita: ${path.relative(process.cwd(), folder)}/migration.sql`);
-  steps.note("Leia-a antes de usar.");
-});
-
-async function withScratchDatabase<Result>(work: (url: string) => Promise<Result>) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-migration-"));
   const database = await startEmbedded({ dataDir, durable: false });
   try {
-    return await work(database.url);
+    await applyMigrations(database.url);
+    const sql = await diffSchema(database.url);
+    if (!sql) return steps.note("O schema.prisma já é o que as migrações produzem; nada a escrever.");
+    const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+    const folder = path.join(migrationsFolder, `${stamp}_${name}`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "migration.sql"), `${sql}\n`);
+    steps.note(`Escrita: ${path.relative(process.cwd(), folder)}/migration.sql`);
+    steps.note("Leia-a antes de usar.");
   } finally {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-}
+});
 
 function migrationName() {
   const name = process.argv[2] ?? "";

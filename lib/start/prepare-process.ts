@@ -98,12 +98,8 @@ async function seed() {
 async function ensureAdministrator() {
   const { createFirstAdministrator, hasAdministrator } = await import("../users/service");
   if (await hasAdministrator()) return;
-  const {
-    ADMIN_NAME: name = FIRST_ACCOUNT.name,
-    ADMIN_EMAIL: email = FIRST_ACCOUNT.email,
-    ADMIN_PASSWORD: given,
-    SITE_URL,
-  } = env();
+  const { ADMIN_NAME: name = FIRST_ACCOUNT.name, ADMIN_EMAIL: email = FIRST_ACCOUNT.email } = env();
+  const { ADMIN_PASSWORD: given, SITE_URL } = env();
   const password = given ?? readablePassword();
   const create = () => createFirstAdministrator({ name, email, password }).catch(asStartError);
   await step(`Primeiro administrador: ${email}`, create);
