@@ -2,33 +2,24 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import path from "node:path";
+import type { Registry } from "prom-client";
 import { TOKEN_FAILED } from "../../errors";
 import type { Sources } from "./registry";
 
-export interface Metrics {
-  endpoints: Record<string, RequestListener>;
-  /** A listener of the server's requests, before the one that answers them. */
-  observe?: RequestListener;
-}
+type Metrics = { endpoints: Record<string, RequestListener>; observe?: RequestListener };
 
-/** `/api/metrics`, and the observation of requests for it; without a token neither. */
+/** `/api/metrics`, and a listener that observes requests for it before they are answered; without a token neither. */
 export async function openMetrics(token: string | undefined, sources: Sources): Promise<Metrics> {
   if (!token) return { endpoints: {} };
   const [{ createRegistry }, { requestObserver }] = await Promise.all([import("./registry"), import("./requests")]);
   // The build's name is written into its folder (lib/start/build/ensure-build.ts).
   const build = await readFile(path.join(process.cwd(), ".next", "BUILD_ID"), "utf8").catch(() => "development");
   const registry = createRegistry(build, sources);
-  return {
-    endpoints: { "/api/metrics": metricsEndpoint(token, () => registry.metrics()) },
-    observe: requestObserver(registry),
-  };
+  return { endpoints: { "/api/metrics": metricsEndpoint(token, registry) }, observe: requestObserver(registry) };
 }
 
-/** Prometheus's text format, as prom-client writes it. */
-const TEXT = "text/plain; version=0.0.4; charset=utf-8";
-
-/** `GET /api/metrics`, for requests with the token. */
-function metricsEndpoint(token: string, read: () => Promise<string>): RequestListener {
+/** For requests with the token. */
+function metricsEndpoint(token: string, registry: Registry): RequestListener {
   const expected = digest(`Bearer ${token}`);
   return async ({ headers }, response) => {
     response.setHeader("cache-control", "no-store");
@@ -36,8 +27,8 @@ function metricsEndpoint(token: string, read: () => Promise<string>): RequestLis
       response.writeHead(401, { "content-type": "application/json", "www-authenticate": "Bearer" });
       return response.end(JSON.stringify({ message: TOKEN_FAILED }));
     }
-    const text = await read();
-    response.writeHead(200, { "content-type": TEXT }).end(text);
+    const text = await registry.metrics();
+    response.writeHead(200, { "content-type": registry.contentType }).end(text);
   };
 }
 
