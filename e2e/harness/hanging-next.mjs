@@ -31,7 +31,6 @@ await serveFront({
     if (request.url === "/sobre") response.setHeader("cache-control", "s-maxage=60");
     response.end(`thread ${threadId}`);
   },
-  forget: async () => {},
   stopJobs: async () => {},
   databaseState: async () => ({ up: true, jobs: [], messages: [] }),
   close: async () => {},

@@ -14,9 +14,9 @@ export interface Step {
 export function createSteps(output: Output = process.stdout) {
   const live = Boolean(output.isTTY) && !process.env.CI;
 
-  function show(mark: string, text: string, started?: number) {
-    const took = started === undefined ? "" : `  ${duration(performance.now() - started)}`;
-    output.write(`${live ? "\r\x1b[2K" : ""}  ${mark} ${text}${took}`);
+  /** In the place of the step's line, where there is one. */
+  function print(text: string) {
+    output.write(`${live ? "\r\x1b[2K" : ""}  ${text}`);
   }
 
   async function step<Result>(text: string, work: (step: Step) => Promise<Result> | Result): Promise<Result> {
@@ -24,12 +24,9 @@ export function createSteps(output: Output = process.stdout) {
     let current = text;
     function setText(next: string) {
       current = next;
-      if (live) show("…", current);
+      if (live) print(`… ${current}`);
     }
-    function end(mark: string) {
-      show(mark, current, started);
-      output.write("\n");
-    }
+    const end = (mark: string) => print(`${mark} ${current}  ${duration(performance.now() - started)}\n`);
     setText(text);
     try {
       const result = await work({ setText });
@@ -43,7 +40,7 @@ export function createSteps(output: Output = process.stdout) {
 
   /** Prints a line above the step in progress. */
   function note(text: string) {
-    output.write(`${live ? "\r\x1b[2K" : ""}  ${text}\n`);
+    print(`${text}\n`);
   }
 
   return { step, note, live };
