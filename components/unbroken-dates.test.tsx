@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { exampleCampaign } from "@/lib/campaigns/api";
 import { examplePicture } from "@/lib/images/api";
+import { CampaignCard } from "./campaigns/campaign-card";
+import { Thermometer } from "./campaigns/thermometer";
 import { AlikeDonations } from "./claims/alike-donations";
 import { RowList } from "./donations/import/import-report-lists";
 import { Conflict } from "./forms/conflict";
@@ -21,6 +24,8 @@ const passkey = { _id: "k", name: "Celular", createdAt: moment, lastUsedAt: mome
 
 it.each<[string, number, ReactNode]>([
   ["alike donations", 1, <AlikeDonations key="" amount="5.00" alike={[{ _id: "d", date, donor: "", acao: "Sopa" }]} />],
+  ["a campaign", 2, <CampaignCard key="" campaign={exampleCampaign} />],
+  ["what it has reached", 1, <Thermometer key="" campaign={exampleCampaign} />],
   ["imported rows", 1, <RowList key="" rows={[row]} more={0} />],
   ["a picture", 2, <MediaCard key="" picture={{ ...picture, leavesAt: "2099-11-28T13:30:00.000Z" }} />],
   ["backups", 2, <BackupNotice key="" backups={{ ...backups, last: { at: moment, bytes: 1 }, testedAt: moment }} />],

@@ -1,6 +1,7 @@
 "use client";
 
 import { Link } from "@/components/ui/link";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { Picture } from "@/components/ui/picture";
 import { daysText } from "@/lib/campaigns/describe";
 import type { CampaignCardData } from "@/lib/campaigns/types";
@@ -49,7 +50,9 @@ export function CampaignCard({ campaign, priority, preview, heading: Heading = "
         <p className="line-clamp-3 wrap-anywhere text-muted">{resumo}</p>
         <div className="mt-auto grid gap-3 pt-2">
           <SmallThermometer campaign={campaign} />
-          <p className="border-line border-t pt-3 text-muted text-sm">{daysText(campaign)}</p>
+          <p className="border-line border-t pt-3 text-muted text-sm">
+            <NowrapDates>{daysText(campaign)}</NowrapDates>
+          </p>
         </div>
       </div>
     </article>

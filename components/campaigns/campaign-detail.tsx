@@ -3,6 +3,7 @@ import { PostText } from "@/components/markdown/post-text";
 import { VideoPlayer } from "@/components/markdown/video-player";
 import { PixCard } from "@/components/pix/pix-card";
 import { buttonClasses, IN_LINE } from "@/components/ui/button-classes";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { PageHeader } from "@/components/ui/page-header";
 import { Part } from "@/components/ui/part";
 import { Picture } from "@/components/ui/picture";
@@ -40,7 +41,9 @@ export function CampaignDetail({ campaign, offer }: Props) {
         <section aria-label="Andamento" className="grid content-start gap-5">
           <div className="flex flex-wrap items-center gap-3">
             <StateBadge state={state} />
-            <p className="text-muted">{daysText(campaign)}</p>
+            <p className="text-muted">
+              <NowrapDates>{daysText(campaign)}</NowrapDates>
+            </p>
           </div>
           <Thermometer campaign={campaign} />
           {state === "running" && (

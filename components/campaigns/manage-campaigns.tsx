@@ -5,6 +5,7 @@ import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ListOfPage } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { campaignCopy } from "@/lib/campaigns/copy";
 import { daysText, progressText } from "@/lib/campaigns/describe";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
@@ -37,7 +38,9 @@ export function ManageCampaigns(props: Props) {
             </>
           }
         >
-          <p className="text-muted text-sm">{daysText(campaign)}</p>
+          <p className="text-muted text-sm">
+            <NowrapDates>{daysText(campaign)}</NowrapDates>
+          </p>
           <p className="wrap-anywhere text-sm">{progressText(campaign)}</p>
         </CardSummary>
       )}

@@ -1,3 +1,4 @@
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { countedText, giftsText, reachedText, updatedText } from "@/lib/campaigns/describe";
 import { missingText, percentOf, percentText } from "@/lib/campaigns/goals";
 import type { CampaignCardData } from "@/lib/campaigns/types";
@@ -19,7 +20,7 @@ export function Thermometer({ campaign }: Props) {
       <GoalBar percent={percentOf(campaign)} className="h-4" />
       <p className="font-semibold">{missingText(campaign)}</p>
       <p className="text-muted text-sm">
-        {updatedText(campaign)}. {countedText(campaign)}
+        <NowrapDates>{updatedText(campaign)}</NowrapDates>. {countedText(campaign)}
       </p>
     </div>
   );
