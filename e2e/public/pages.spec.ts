@@ -23,6 +23,13 @@ test("/privacidade and /termos exist and lead to their parts", async ({ page }) 
     ["/termos", "Doações"],
   ] as const) {
     await page.goto(address);
+    if (address === "/privacidade")
+      await expect(
+        page
+          .getByRole("main")
+          .getByRole("link", { name: /^\(\d\d\)/ })
+          .first(),
+      ).toHaveAttribute("href", /^tel:/);
     await page.getByRole("navigation", { name: "Nesta página" }).getByRole("link", { name: part }).click();
     await expect(page.getByRole("heading", { level: 2, name: part })).toBeInViewport();
     const gaps = await page

@@ -1,5 +1,4 @@
 import { TextPage } from "@/components/site/text-page";
-import { Link } from "@/components/ui/link";
 import { KNOWN_BROWSER_DAYS } from "@/lib/auth/lifetimes";
 import { routes } from "@/lib/routes";
 import { ofName, theName } from "@/lib/settings/name";
@@ -8,6 +7,7 @@ import type { Site } from "@/lib/settings/types";
 import { TRASH_DAYS } from "@/lib/trash/limits";
 import { VISITS_KEPT_MONTHS } from "@/lib/visits/types";
 import { siteMetadata } from "../site-metadata";
+import { ContactWays } from "./contact-ways";
 import { StoredData } from "./stored-data";
 
 const LEAD = "Guardamos o mínimo, dizemos para quê, não vendemos nada e apagamos quando você pedir.";
@@ -197,23 +197,6 @@ function Rights({ site }: { site: Site }) {
         </a>
         .
       </p>
-    </>
-  );
-}
-
-/** E-mail and telephone as part of a sentence. */
-function ContactWays({ site: { email, phones } }: { site: Site }) {
-  const [phone] = phones;
-  if (!email && !phone) return <Link href={routes.contact}>fale com a gente</Link>;
-  return (
-    <>
-      {email && (
-        <>
-          escreva para <a href={`mailto:${email}`}>{email}</a>
-        </>
-      )}
-      {email && phone && " ou "}
-      {phone && `ligue para ${phone.number}`}
     </>
   );
 }
