@@ -15,7 +15,7 @@ import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
 import { presentEach } from "@/lib/items/present-each";
 import { listHref } from "@/lib/lists/list-href";
-import { countInWords } from "@/lib/lists/listing";
+import { countInWords, lastAtMost } from "@/lib/lists/listing";
 import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -30,15 +30,9 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
   const { tipo, pessoa, item, quando, pagina } = query;
   const userId = pessoa === SYSTEM ? null : pessoa || undefined;
   const [list, people, categories] = await Promise.all([
-    listRuns({
-      visible,
-      entity: tipo,
-      entityId: item,
-      userId,
-      bounds: boundsOf(quando),
-      page: pagina,
-      limit: PER_PAGE,
-    }),
+    lastAtMost(pagina, (page) =>
+      listRuns({ visible, entity: tipo, entityId: item, userId, bounds: boundsOf(quando), page, limit: PER_PAGE }),
+    ),
     listPeople(),
     getAllCategories(),
   ]);
