@@ -30,7 +30,7 @@ export function ContactFields({ form }: SettingsSectionProps) {
           name="phones"
           noun="telefone"
           max={LIMITS.phones}
-          blank={{ label: "", number: "" }}
+          blank={{ number: "", label: "" }}
           empty="Nenhum telefone aparece no site."
         >
           {(index) => (

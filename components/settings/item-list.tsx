@@ -17,7 +17,7 @@ type Props<Name extends ListName> = SettingsSectionProps & {
   /** 'slide'; masculine, as the texts are. */
   noun: string;
   max: number;
-  /** A new item. */
+  /** A new item; its first field gets the focus. */
   blank: Settings[Name][number];
   /** Shown while the list is empty. */
   empty: string;
@@ -74,7 +74,7 @@ export function ItemList<Name extends ListName>(props: Props<Name>) {
         data-action="add"
         disabled={count >= max}
         className="justify-self-start"
-        onClick={() => list.append(blank)}
+        onClick={() => list.append(blank, { focusName: `${name}.${count}.${Object.keys(blank)[0]}` })}
       >
         <Plus aria-hidden className="size-5" /> Adicionar {noun}
       </Button>

@@ -132,7 +132,7 @@ test("slides are put in order by keyboard, added with a picture, removed", async
 
   await page.getByRole("button", { name: "Adicionar slide" }).click();
   const added = slides(page).nth(2);
-  await added.getByLabel("Título").fill("A nossa roda");
+  await added.getByLabel("Título").and(page.locator(":focus")).fill("A nossa roda");
   await saveButton(page).click();
   await expect(added.getByText("Escolha a imagem do slide")).toBeVisible();
   await expect(added.getByLabel("Ou o endereço de uma imagem")).toBeFocused();
