@@ -54,6 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
           "href",
           /^https:\/\/wa\.me\/\?text=.*promessa/,
         );
+        // Of two lines, with room above and below.
+        await expect(page.getByRole("link", { name: "Guardar no meu WhatsApp" })).toHaveCSS("padding-top", "8px");
         if (javaScriptEnabled) await expectAccessible(page);
         const shown = await card();
         expect(shown).toContain("Faltam 7,5 de 10 kg");
