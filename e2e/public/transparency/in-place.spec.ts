@@ -71,3 +71,25 @@ for (const address of ["/", "/transparencia"]) {
     });
   });
 }
+
+test("a large sum stays whole on a narrow phone", { tag: "@phone-only" }, async ({ page }) => {
+  await openHydrated(page, "/transparencia");
+  const sum = page.locator("main strong").first();
+  for (const [amount, shown] of [
+    ["99999.99", "R$\u00a099.999,99"],
+    ["999999.99", "R$\u00a0999.999,99"],
+    ["9999999.99", "R$\u00a09.999.999,99"],
+  ] as const) {
+    await page.route("**/api/donations?**", async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, overall: { ...answer.overall, amount } } });
+    });
+    await page.getByRole("button", { name: "Recarregar" }).click();
+    await expect(sum).toHaveText(shown);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      const lines = await sum.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).fontSize));
+      expect(lines, `${shown} at ${width} px`).toBeLessThan(1.5);
+    }
+  }
+});
