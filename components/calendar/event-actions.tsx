@@ -15,7 +15,7 @@ export function EventActions({ event, buttons = false }: { event: ShownEvent; bu
   const eventName = <span className="sr-only">: {event.acoes}</span>;
   const look = (variant: ButtonVariant) => (buttons ? buttonClasses(variant) : LINK);
   return (
-    <div className={`flex flex-wrap ${buttons ? "gap-3" : "gap-x-6"}`}>
+    <div className={`flex flex-wrap print:hidden ${buttons ? "gap-3" : "gap-x-6"}`}>
       {isToCome && (
         <a href={routes.eventFile(event._id)} className={look("primary")}>
           <CalendarPlus aria-hidden className="size-5 shrink-0" />

@@ -14,7 +14,7 @@ export function PromiseForm({ need }: { need: NeedCardData }) {
     <section
       id="levar"
       aria-labelledby="levar-titulo"
-      className="grid scroll-mt-24 gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
+      className="grid scroll-mt-24 gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 print:hidden"
     >
       <div className="grid gap-2">
         <h2 id="levar-titulo" className="text-2xl sm:text-3xl">

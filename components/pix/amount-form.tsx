@@ -25,7 +25,12 @@ export function AmountForm({ amount, problem }: { amount: string; problem?: stri
   }
 
   return (
-    <form action={routes.donateAmountForm} onSubmit={submit} noValidate={hydrated} className="w-full max-w-sm">
+    <form
+      action={routes.donateAmountForm}
+      onSubmit={submit}
+      noValidate={hydrated}
+      className="w-full max-w-sm print:hidden"
+    >
       <Field id="valor" label="Outro valor, em reais" required error={error}>
         {(control) => (
           <span className="flex gap-2 max-[16rem]:flex-wrap">

@@ -1,5 +1,6 @@
+/** Not on paper, where nothing can be pressed. */
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 font-semibold text-base leading-tight transition-colors forced-colors:border-2 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 font-semibold text-base leading-tight transition-colors forced-colors:border-2 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 print:hidden";
 
 const VARIANTS = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",

@@ -28,7 +28,7 @@ export function Pages({ page, pages, label, step, className = "", children }: Pr
   const beside = (to: number | undefined, props: Pick<PageStep, "rel" | "children">) =>
     step(to, { ...props, className: `${STEP} ${to ? "hover:bg-sunken" : "cursor-default! text-muted/70"}` });
   return (
-    <nav aria-label={label} className={`flex flex-wrap items-center justify-center gap-1 ${className}`}>
+    <nav aria-label={label} className={`flex flex-wrap items-center justify-center gap-1 print:hidden ${className}`}>
       {beside(page > 1 ? page - 1 : undefined, {
         rel: "prev",
         children: (

@@ -71,3 +71,15 @@ test("a printed article has its text and reviews, and nothing that only a screen
   for (const part of onPaper) await expect(part).toBeVisible();
   for (const part of onScreen) await expect(part).toBeHidden();
 });
+
+test("what is printed of the other pages has nothing to press or to fill in", async ({ page, request }) => {
+  const { needs } = await (await request.get("/api/needs?limit=1")).json();
+  await page.emulateMedia({ media: "print" });
+  for (const address of ["/transparencia", "/agenda", "/precisamos", `/precisamos/${needs[0]._id}`, CAMPAIGN]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const controls = page.getByRole("main").locator("button, input, search");
+    await expect(controls.filter({ visible: true }), address).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link", { name: /WhatsApp|Vou levar/ }), address).toHaveCount(0);
+  }
+});

@@ -16,7 +16,7 @@ type Props = {
 /** A GET form and a link; with JavaScript the table changes in place. */
 export function DonationsSearch({ q, input, onSearch, onClear }: Props) {
   return (
-    <search className="min-w-0 flex-1 sm:max-w-lg">
+    <search className="min-w-0 flex-1 sm:max-w-lg print:hidden">
       <form
         action={routes.donationsSearchForm}
         onSubmit={(event) => {

@@ -17,7 +17,7 @@ export function Downloads({ q }: { q: string }) {
   const { busy, received, failure, start } = useDownload<ExportFormat>();
   const title = useId();
   return (
-    <div className="grid gap-3 border-line border-t pt-4">
+    <div className="grid gap-3 border-line border-t pt-4 print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p id={title} className="text-muted">
           {q ? "Baixar o que foi encontrado" : "Baixar todas as doações"}
