@@ -20,10 +20,7 @@ export function BackupNotes() {
       <Notes title="Como trazer de volta">
         <li>
           Quem cuida do servidor instala o Nova, desliga o site e digita{" "}
-          <code className="whitespace-nowrap max-[16rem]:whitespace-normal rounded bg-sunken px-1">
-            npm run restore -- ARQUIVO
-          </code>
-          , com a mesma senha.
+          <code className="inline-block rounded bg-sunken px-1">npm run restore -- ARQUIVO</code>, com a mesma senha.
         </li>
         <li>
           O que foi apagado depois da cópia volta com ela, e quem saiu da equipe pode entrar de novo. Anote num papel

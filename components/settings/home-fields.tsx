@@ -35,7 +35,7 @@ export function HomeFields({ form }: SettingsSectionProps) {
                 onChange={() => field.onChange(sections.with(index, { key, shown: !shown }))}
                 className="size-5 shrink-0 accent-accent"
               />
-              <span className={shown ? "font-semibold" : "text-muted"}>{HOME_SECTIONS[key]}</span>
+              <span className={`wrap-anywhere ${shown ? "font-semibold" : "text-muted"}`}>{HOME_SECTIONS[key]}</span>
             </label>
             <div className="flex">
               <ItemButtons name={HOME_SECTIONS[key]} index={index} count={sections.length} move={move} />

@@ -22,7 +22,7 @@ export function Field({ id: name, label, hint, error, required, children }: Prop
   const id = `${name}-${useId()}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label id={`${id}-label`} htmlFor={id} className="font-semibold">
         {label}
         {!required && <span className="font-normal text-muted"> (opcional)</span>}

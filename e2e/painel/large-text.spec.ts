@@ -22,6 +22,13 @@ test("at 200 % text no screen scrolls sideways, and words stay whole and in thei
     expect.soft(await excessWidth(page), address).toBeLessThanOrEqual(0);
     expect.soft(await unreadable(page), address).toEqual([]);
   }
+  // A little wider than what the styles call narrow (16rem).
+  await page.setViewportSize({ width: 520, height: 640 });
+  for (const address of ["/addpost", "/settings", "/backup"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect.soft(await excessWidth(page), `${address} at 520 px`).toBeLessThanOrEqual(0);
+  }
 });
 
 /** Visible texts that stand a letter a line, or go on below the button or the initials' circle that they belong to. */
