@@ -39,12 +39,17 @@ describe("what Next hears", () => {
     expect(site.asked).toEqual(["GET /api/posts?q=x", "GET /painel", "GET /"]);
   });
 
-  it("is not where next-auth led before: it answers a cookie that is no address with a failure", async () => {
+  it("is the cookies that are ours, and few of them: Next takes seconds for all that a header has room for", async () => {
     const of = async (cookie: string) => (await heard("/api/auth/session", { cookie }))[1].cookie;
-    expect(await of("a=1; next-auth.callback-url=http%3A%2F%2F; b=2")).toBe("a=1; b=2");
-    expect(await of("__Secure-next-auth.callback-url=x; b=next-auth.callback-url=y")).toBe(
-      "; b=next-auth.callback-url=y",
-    );
+    const ours =
+      "__Secure-next-auth.session-token=x; next-auth.csrf-token=y; __Host-next-auth.csrf-token=z; nova-menu=1";
+    expect(await of(`_ga=1; ${ours};tema=nova-x`)).toBe(ours);
+    // Where next-auth led before: one that is no address is a failure to it.
+    expect(await of("next-auth.callback-url=http%3A%2F%2F; __Secure-next-auth.callback-url=x")).toBeUndefined();
+    const many = (name: string) => Array.from({ length: 500 }, (_, number) => `${name}${number}=1`).join("; ");
+    for (const name of ["c", "next-auth.session-token.", "__prerender_bypass"])
+      expect(await of(many(name))).toBeUndefined();
+    expect((await of(many("nova-"))).split("; ")).toHaveLength(10);
   });
 
   it("is without cookies when the answer may become everybody's", async () => {

@@ -12,6 +12,7 @@ import { type PolicyOptions, withSecurityHeaders } from "./policy";
 import {
   dropProxySignIn,
   isRead,
+  keepOurCookies,
   needsSession,
   notSignedIn,
   type Refusal,
@@ -46,6 +47,7 @@ export function createFront({ trustedProxies, capacityBytes, endpoints, ...optio
     if (isPipelineFull(request, response)) return;
     toOriginForm(request);
     dropProxySignIn(request);
+    keepOurCookies(request);
     const exchange = { request, response };
     const refusal = refusalOf(request);
     if (refusal) return refuse(exchange, refusal);

@@ -44,9 +44,6 @@ const OF_ONE_VISITOR = ["accept-encoding", "if-none-match", "if-modified-since",
 /** Conditions for changing something; Next answers them on a file with 500. */
 const OF_WRITES = ["if-match", "if-unmodified-since"];
 
-/** No screen needs it, and next-auth fails on one that is no address: wherever it is asked for the session. */
-const CALLBACK_COOKIE = /(?:^|;)\s*(?:__Secure-)?next-auth\.callback-url=[^;]*/g;
-
 const WITHOUT_BODY = ["GET", "HEAD"];
 
 /** A request for the whole answer at an address, without the visitor's conditions, encodings and cookies. */
@@ -79,7 +76,6 @@ export function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHead
 
 function without(headers: IncomingHttpHeaders, names: string[] = []): OutgoingHttpHeaders {
   const passed: OutgoingHttpHeaders = { ...headers };
-  if (headers.cookie) passed.cookie = headers.cookie.replace(CALLBACK_COOKIE, "");
   for (const name of [...HOP_BY_HOP, ...OURS, ...OF_PARTS, ...names]) delete passed[name];
   return passed;
 }

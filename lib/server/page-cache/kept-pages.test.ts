@@ -54,7 +54,7 @@ describe("what is kept", () => {
     const known: Record<string, string>[] = [
       { authorization: "Bearer x" },
       { cookie: "next-auth.session-token=x" },
-      { cookie: "a=b" },
+      { cookie: "nova-visitante=x" },
     ];
     for (const sent of known) expect((await site.ask("/api/posts", sent)).headers).not.toHaveProperty(sharedForHeader);
     expect(site.asked).toHaveLength(4);

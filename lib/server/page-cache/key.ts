@@ -14,9 +14,6 @@ const NAVIGATION_HEADERS = [
 /** Every request header that the keys know; an answer that varies by another one is not cacheable. */
 const VARY_HEADERS: readonly string[] = [...NAVIGATION_HEADERS, "accept-encoding", "origin"];
 
-/** Cookies of Next's previews: it takes made-up ones away by Set-Cookie, and such an answer would end what is kept. */
-const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
-
 /**
  * The cache key of a request: the encoding of its answer, the path and query, and a line for each other header that counts.
  * Undefined for a request that bypasses the cache.
@@ -37,7 +34,7 @@ function bypassesCache({ method, headers, url = "/" }: IncomingMessage) {
   if (method !== "GET" && method !== "HEAD") return true;
   if (headers.authorization !== undefined) return true;
   if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return true;
-  return headers.cookie !== undefined && (isApi(url) || PREVIEW_COOKIE.test(headers.cookie));
+  return headers.cookie !== undefined && isApi(url);
 }
 
 /** The key of the same document without its query; undefined when it has none, or is no document. */
