@@ -41,6 +41,24 @@ it.each([
   expect(failure).not.toBeInstanceOf(NotReceived);
 });
 
+it("a body in chunks of a byte goes on in few: each of them costs Next's thread an event", async () => {
+  const socketPath = `\0nova-test-${process.pid}-${Math.random()}`;
+  let heard = "";
+  origin = net.createServer((socket) => {
+    socket.on("data", (data) => {
+      heard += data;
+      if (heard.endsWith("0\r\n\r\n")) socket.end("HTTP/1.1 204 No Content\r\n\r\n");
+    });
+  });
+  await once(origin.listen(socketPath), "listening");
+  const body = new Readable({ read() {} });
+  for (let sent = 0; sent < 1_000; sent++) body.push("a");
+  body.push(null);
+  const headers = { "transfer-encoding": "chunked" };
+  await createOriginClient({ socketPath, socketKey: "" }).ask({ method: "POST", url: "/", headers, body });
+  expect(heard).toMatch(/\r\n3e8\r\na{1000}\r\n0\r\n\r\n$/);
+});
+
 it("a few addresses that ask for all they can do not take every place in the line", async () => {
   let open = () => {};
   const gate = new Promise<never>((_, reject) => {

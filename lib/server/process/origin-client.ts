@@ -4,6 +4,7 @@ import { clientAddressHeader } from "../../internal-headers";
 import { OriginError } from "../front/failure";
 import type { Lane, Origin, OriginRequest } from "../front/origin-request";
 import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messages";
+import { sendBody } from "./send-body";
 
 /**
  * Concurrent renders: Next's thread is one core, and a render waits for a few queries. More of them compete for database connections
@@ -66,9 +67,7 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
         });
         asked.once("close", () => clearTimeout(late));
         if (!body) return asked.end();
-        body.pipe(asked);
-        // The answer may come before the whole body, whose rest must not precede the next request on the connection.
-        asked.once("close", () => body.unpipe(asked).resume());
+        sendBody(body, asked);
       });
     },
     close: () => agent.destroy(),
