@@ -28,6 +28,15 @@ test.each(ADDRESSES)("%s is there to be read, and for nothing else", (address) =
   for (const method of METHODS) expect(refused(method, address, SESSION), method).toBe(405);
 });
 
+test("a hundred headers are more than anybody sends: of a thousand our own would be dropped on the way to Next", () => {
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, number) => [`x-${number}`, "1"]));
+  for (const address of ["/", "/painel", "/api/posts"]) {
+    expect(refused("GET", address, many(99)), address).toBeUndefined();
+    expect(refused("GET", address, many(100)), address).toBe(431);
+  }
+});
+
 test("the API has methods of its own, visitors' forms are posted", () => {
   for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
     expect(refused(method, "/api/posts")).toBeUndefined();

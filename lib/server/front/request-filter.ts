@@ -19,6 +19,8 @@ const SAFE_METHODS = ["GET", "HEAD"];
 const FORM_METHODS = ["GET", "HEAD", "POST"];
 
 const MAX_ADDRESS_LENGTH = 2_000;
+/** As other servers have it; a browser and its proxies send forty. Of over a thousand node drops the last: ours, without which Next refuses. */
+const MAX_HEADERS = 100;
 
 /** The id of a server action: the first bit would mark a cached function, which Next would call in the same way. */
 const ACTION_ID = /^[0-7][0-9a-f]{41}$/;
@@ -72,6 +74,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const path = pathOf(url);
   if (hasDuplicateHost(request)) return MALFORMED;
   if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: "Endereço longo demais" };
+  if (request.rawHeaders.length > 2 * MAX_HEADERS) return { status: 431, message: "Cabeçalhos demais" };
   if (path === undefined) return { status: 400, message: "Endereço malformado" };
   // Next decodes a path without variable parts, and no other.
   const isApiCall = isApi(url) && decodeURIComponent(path) !== routes.apiDocs;
