@@ -25,6 +25,7 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
     Promise.resolve(pieces.return?.()).catch(() => undefined);
   };
   signal.addEventListener("abort", finish);
+  if (signal.aborted) finish(); // while the first piece was written: an event that is over does not come again
 
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
