@@ -53,17 +53,6 @@ it("breaks off when something goes wrong midway: half a file is no file", async 
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it("stops, too, when the visitor goes before the first piece: each turn would be taken for half a minute", async () => {
-  const done = vi.fn();
-  const { state, pieces } = endless();
-  const visitor = new AbortController();
-  const answering = answerFile(file(pieces), visitor.signal, done);
-  visitor.abort();
-  await answering;
-  expect(done).toHaveBeenCalledTimes(1);
-  await expect.poll(() => state.closed).toBe(true);
-});
-
 it("stops writing when the visitor goes, and writes no faster than the visitor reads", async () => {
   const done = vi.fn();
   const { state, pieces } = endless();
