@@ -3,6 +3,7 @@ import path from "node:path";
 
 /** Links and `code` paths of the READMEs that do not exist. */
 
+/** Made or fetched here: what they hold differs from one checkout to the next. */
 const NOT_OURS = new Set(["node_modules", ".git", ".next", "data", "generated", "test-results"]);
 
 export function readmes() {
@@ -55,12 +56,13 @@ const anchorsOf = (markdown: string) =>
 const SOURCE = /\.(?:tsx?|mjs|prisma|svg|webp|service|example|css)$/;
 const PATH = /^(?!\.?\/)[\w.@()[\]{},*-]+(?:\/[\w.@()[\]{},*-]+)*\/?$/;
 
-/** A source file's name, or a path whose first part exists in the checkout or in the README's folder. */
+/** A source file's name, or a path whose first part is ours and exists in the checkout or in the README's folder. */
 function looksLikePath(span: string, folder: string) {
   if (!PATH.test(span) || /\bthings?\b/.test(span)) return false; // 'things' stand for an entity to be added
   if (SOURCE.test(span)) return true;
   const [first = ""] = span.split("/");
-  return span.includes("/") && first !== "" && (existsSync(first) || existsSync(path.join(folder, first)));
+  if (first === "" || NOT_OURS.has(first)) return false;
+  return span.includes("/") && (existsSync(first) || existsSync(path.join(folder, first)));
 }
 
 /** 'a/{b,c}.ts' as 'a/b.ts' and 'a/c.ts'. */

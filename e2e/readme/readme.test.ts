@@ -14,7 +14,7 @@ test("what is missing is found: links, headings, paths in code; addresses and na
   const text = [
     "[a](lib/none.md) [b](#nowhere) [c](lib/README.md#the-rooms) [d](https://example.org/x.ts)",
     "`lib/none/` `none.ts` `lib/{env,none}.ts` `lib/*/none.ts` `lib/env.ts` `env.ts` `app/(site)` `items/*.ts`",
-    "`/posts` `DATA_DIR/files` `busca` `npm run build`",
+    "`/posts` `DATA_DIR/files` `busca` `npm run build` `node_modules/none`",
   ].join("\n");
   expect(brokenPaths("README.md", text)).toEqual([
     ...["lib/none.md", "#nowhere"],
