@@ -9,11 +9,6 @@ const SIGNS = ["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focus
 /** Elements that do nothing until hydration, or less than with it. */
 const NEEDS_SCRIPTS = "button:not([type=submit]), a[data-lightbox], [data-needs-scripts]";
 const POLL_MS = 20;
-/**
- * An event for which React hydrates the whole page at once. Else it does so in slices, and begins anew when the press is repeated between
- * two of them: a third of a second more on a slow phone. Nobody listens to this one.
- */
-const HYDRATE_NOW = "dragend";
 /** On a line so slow, a press much later would surprise. */
 const GIVE_UP_MS = 20_000;
 
@@ -59,7 +54,6 @@ function hold(element: Element, act: () => void) {
 
 function release() {
   for (const [element, { act, until }] of held) {
-    if (!works(element)) element.dispatchEvent(new Event(HYDRATE_NOW, { bubbles: true }));
     if (!works(element) && Date.now() < until) continue;
     held.delete(element);
     element.removeAttribute("data-held");
