@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** Classes of inputs, selects and text areas. */
 export const CONTROL =
-  "w-full min-h-11 rounded-field border border-field bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-danger";
+  "w-full min-h-11 text-ellipsis rounded-field border border-field bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-danger";
 
 /** Attributes that tie a control to its label (`${id}-label`), hint and error. */
 export type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
