@@ -1,5 +1,6 @@
 import { hash as bcrypt } from "@node-rs/bcrypt";
 import { describe, expect, it, vi } from "vitest";
+import { formatMoment } from "../dates";
 import { db } from "../db/client";
 import { setAdministrator } from "../users/service";
 import { authenticate } from "../users/sign-in";
@@ -47,6 +48,20 @@ it("a project with an address that no page may link to waits off the site", asyn
     ["criancas", "", false],
     ["cafes", "https://www.instagram.com/projetonova/", true],
   ]);
+});
+
+it("a date without its zone is of the project's clock, and one that is read in two ways is of the _id, and remarked", async () => {
+  const project = { titulo: "Horta", description: "Plantamos.", slug: "acoes", url: "instagram.com/n" };
+  const take = async (number: number, createdAt: unknown) => {
+    const { words } = await importOf("projects.json", [{ ...project, _id: oid(number), createdAt }]);
+    const row = await db.project.findUniqueOrThrow({ where: { id: idOf(number) } });
+    return [formatMoment(row.createdAt), words.length];
+  };
+  expect(await take(410, "2023-02-01")).toEqual(["01-02-2023 às 00:00", 0]);
+  expect(await take(411, "2023-02-01 08:30:00")).toEqual(["01-02-2023 às 08:30", 0]);
+  expect(await take(412, { $date: "2023-02-01T08:30:00.000-0300" })).toEqual(["01-02-2023 às 08:30", 0]);
+  expect(await take(413, "01/02/2023")).toEqual(["12-10-2023 às 08:33", 1]);
+  expect(await take(414, "5")).toEqual(["12-10-2023 às 08:33", 1]);
 });
 
 describe("accounts", () => {

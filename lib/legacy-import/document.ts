@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Categories, labelOf } from "../categories/labels";
+import { momentOf } from "../dates";
 import { AppError } from "../errors";
 import { slugify } from "../text";
 import { validate } from "../validate";
@@ -61,11 +62,15 @@ export function createdAtOf({ createdAt, cretedAt }: Document, id: string, remar
   return ofId;
 }
 
+/** Of a text as databases write it alone: of '12/10/2023' JavaScript makes the 10th of December, and of '5' a day of May. */
 function dateOf(value: unknown) {
-  if (!(value instanceof Date || typeof value === "string" || typeof value === "number")) return undefined;
-  const date = new Date(value);
+  const isDate = value instanceof Date || typeof value === "number" || (typeof value === "string" && ISO.test(value));
+  if (!isDate) return undefined;
+  const date = typeof value === "string" ? momentOf(value) : new Date(value);
   return isPlausible(date) ? date : undefined;
 }
+
+const ISO = /^\d{4}-\d\d-\d\d(?:[T ]|$)/;
 
 function dateOfId(id: string) {
   if (!/^[\da-f]{24}$/i.test(id)) return undefined;
