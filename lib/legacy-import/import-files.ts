@@ -7,7 +7,7 @@ import type { ExportFile } from "./files";
 import { readRecords } from "./read-records";
 import { limitRepeats } from "./repeated-remarks";
 import { describeFinding, describeRepeated, describeTally } from "./report-texts";
-import { COLLECTIONS, importFile } from "./service";
+import { COLLECTIONS, importFile, type Tally } from "./service";
 
 /** The output on the terminal: a line a file, and remarks between them. */
 export interface Screen {
@@ -29,14 +29,16 @@ const RERUN_HINT = "Rode o mesmo comando de novo: o que já veio não se repete.
 /** Imports the files in their order and prints the outcome of each. Returns the number of refused records. */
 export async function importFiles(files: ExportFile[], work: Work, screen: Screen) {
   let refused = 0;
+  let deleted = 0;
   for (const file of files) {
     if (work.signal.aborted) break;
     const { items, reviews } = await screen.step(file.name, ({ setText }) =>
       importAndReport(file, work, screen, setText),
     );
     refused += items.refused + reviews.refused;
+    deleted += items.deleted + reviews.deleted;
   }
-  await conclude(refused, work.signal.aborted, screen);
+  await conclude({ refused, deleted }, work.signal.aborted, screen);
   return refused;
 }
 
@@ -89,10 +91,15 @@ async function countRecords(file: ExportFile, signal: AbortSignal) {
   return records;
 }
 
-async function conclude(refused: number, interrupted: boolean, { note }: Screen) {
+async function conclude(
+  { refused, deleted }: Pick<Tally, "refused" | "deleted">,
+  interrupted: boolean,
+  { note }: Screen,
+) {
   note("");
   if (interrupted) note(`Interrompido. ${RERUN_HINT}`);
-  else if (refused === 0) note("Tudo o que estava na exportação está aqui.");
+  else if (refused === 0)
+    note(`Tudo o que estava na exportação está aqui${deleted > 0 ? ", menos o que foi excluído aqui" : ""}.`);
   else {
     const [one, many] = [
       "registro não veio (o motivo está acima)",

@@ -4,8 +4,8 @@ import { type Piece, parse } from "./pieces";
 import { splitDocuments } from "./split-documents";
 import { splitLines } from "./split-lines";
 
-/** A record of a file: a document, or text that is none. Both numbers begin at 1. */
-export type FileRecord = { index: number; line: number; value?: unknown; broken: boolean };
+/** A record of a file: a document, or text that is none; `garbled` when bytes of it are not of its encoding. Both numbers begin at 1. */
+export type FileRecord = { index: number; line: number; value?: unknown; broken: boolean; garbled: boolean };
 
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -18,7 +18,8 @@ export async function* readRecords(file: string): AsyncGenerator<FileRecord> {
   let index = 0;
   for await (const { line, text } of readPieces(file)) {
     const parsed = parse(text);
-    yield { index: ++index, line, value: parsed?.value, broken: parsed === undefined };
+    const garbled = text.includes("\ufffd"); // the decoder's, for what it cannot read
+    yield { index: ++index, line, value: parsed?.value, broken: parsed === undefined, garbled };
   }
 }
 

@@ -55,13 +55,14 @@ export function importFile(file: ExportFile, folder: string, listener: Listener)
   return actingAs(IMPORT, async () => {
     const items: Tally = { taken: 0, existing: 0, deleted: 0, refused: 0 };
     const reviews: Tally = { taken: 0, existing: 0, deleted: 0, refused: 0 };
-    for await (const { index, line, value, broken } of readRecords(file.path)) {
+    for await (const { index, line, value, broken, garbled } of readRecords(file.path)) {
       if (listener.signal.aborted) break;
       const finding: Finding = { refused: false, index, line, reasons: [] };
       try {
         if (broken) throw new AppError("invalid", UNREADABLE);
         const { id, document } = openDocument(plain(value));
         Object.assign(finding, { id, title: textOf(collection.title(document)) });
+        if (garbled) throw new AppError("invalid", GARBLED);
         const outcome = await takeRecord(collection, { id, document, folder }, finding.reasons);
         items[outcome]++;
         if (collection === posts && outcome !== "deleted") {
@@ -86,6 +87,8 @@ export function importFile(file: ExportFile, folder: string, listener: Listener)
 const OUTCOMES = ["taken", "existing", "deleted", "refused"] as const;
 
 const UNREADABLE = "não é JSON que se possa ler; a linha pode estar cortada";
+
+const GARBLED = "tem letras que não se podem ler (\ufffd); salve o arquivo em UTF-8, ou escreva-as de novo";
 
 type Arrival = { id: string; document: Document; folder: string };
 
