@@ -52,7 +52,7 @@ describe("a draft", () => {
     const draft = typed("Da Ana");
     await storeDraft(draft, ana.id);
     await expect(storeDraft(draft, bia.id)).rejects.toMatchObject({ code: "stale" });
-    expect(await openDraft(draft._id)).toMatchObject({ userName: "Ana" });
+    expect(await openDraft(draft._id)).toMatchObject({ userName: "Ana", userId: ana.id });
   });
 
   it("of two that begin it at once has one writer", async () => {

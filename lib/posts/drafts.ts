@@ -119,6 +119,7 @@ export async function openDraft(id: string, { postId }: { postId?: string } = {}
     device,
     values: draftValues.parse(values),
     seen: seen ?? undefined,
+    userId: user?.id,
     userName: nameOf(user),
     updatedAt: updatedAt.toISOString(),
   };

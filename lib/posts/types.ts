@@ -49,6 +49,7 @@ export type DraftOffer = {
 
 /** A draft with its values. */
 export type OpenedDraft = Pick<DraftOffer, "_id" | "device" | "userName"> & {
+  userId?: string;
   updatedAt: string;
   values: Record<string, unknown>;
   seen?: string;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { deleteDraftsOf, deleteDraftsWithId, openDraft } from "./draft-store";
+import { currentDevice, deleteDraftsOf, deleteDraftsWithId, openDraft } from "./draft-store";
+import { chooseDraft } from "./use-draft";
 
 const HOUR_MS = 60 * 60_000;
 const ana = { account: "ana", form: "post:novo", tab: "um" };
@@ -104,4 +105,16 @@ it("a save deletes every draft of what it has saved, in whichever form it was be
   openDraft({ ...ana, form: "post:1" }).save({ titulo: "sem id" }, {});
   deleteDraftsWithId("A");
   expect(Object.keys(localStorage).sort()).toEqual(["nova-rascunho:ana:post:1:um", "nova-rascunho:ana:post:novo:dois"]);
+});
+
+it("of a draft that another account went on with in this browser comes what that one wrote, not one's own older copy", () => {
+  type("da Ana");
+  const own = openDraft(ana).claim();
+  const server = { at: "2026-11-20T11:00:00Z", values: { titulo: "no servidor" }, device: currentDevice() };
+  const chosen = (draft: typeof server & { userId: string }) =>
+    chooseDraft(own, { ...draft, userName: draft.userId }, "ana")?.values.titulo;
+  expect(chosen({ ...server, userId: "ana" })).toBe("da Ana");
+  expect(chosen({ ...server, userId: "bia" })).toBe("no servidor");
+  expect(chosen({ ...server, userId: "ana", device: "celular" })).toBe("no servidor");
+  expect(chooseDraft(own, undefined, "ana")?.values.titulo).toBe("da Ana");
 });

@@ -12,9 +12,19 @@ const SAVE_DELAY_MS = 400;
 /** A draft that was stored on the server. */
 export type ServerDraft = StoredDraft & {
   /** Who typed last, and in which browser. */
+  userId?: string;
   userName: string;
   device: string;
 };
+
+/**
+ * The draft that a form is opened with. This browser's own copy is the newer one where this account has typed last in it; else somebody else
+ * has continued the draft, at this computer, too.
+ */
+export function chooseDraft(own: StoredDraft | undefined, server: ServerDraft | undefined, account: string) {
+  const isOwn = server?.device === currentDevice() && server.userId === account;
+  return (isOwn && own) || server || own;
+}
 
 /** What of a form's values a draft holds; `saved` are those below them. */
 export type ToStore<Values> = (values: Values, saved: FieldValues | undefined) => Partial<Values>;
@@ -26,7 +36,7 @@ type Options<Values> = {
   seen: string | undefined;
   /** The id that a new item will have. */
   newId?: () => string;
-  /** The server's draft with which the form is opened. Where this browser wrote it, too, its own copy is the newer one and is taken. */
+  /** The server's draft with which the form is opened. */
   serverDraft?: ServerDraft;
   toStore: ToStore<Values>;
   /** The stored `seen` and `id` let the server detect that the item was saved since the draft was typed. */
@@ -57,8 +67,7 @@ export function useDraft<Values extends FieldValues>(
     const draft = openDraft({ account, form: name, tab: currentTab() });
     drafts.current = draft;
     const own = draft.claim();
-    const { serverDraft } = latest.current;
-    const stored = serverDraft && !(own && serverDraft.device === currentDevice()) ? serverDraft : own;
+    const stored = chooseDraft(own, latest.current.serverDraft, account);
     const restore = (stored: ServerDraft | StoredDraft) => {
       reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
       setStatus({ restored: stored });
