@@ -22,12 +22,15 @@ export function MediaDialog({ title, picture, submit, onClose, children }: Props
   return (
     <Modal title={title} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-4">
-        <Picture
-          picture={picture}
-          sizes="25rem"
-          decorative
-          className="max-h-56 w-auto max-w-full place-self-center rounded-field bg-sunken"
-        />
+        {/* Its height is reserved: who presses a button that moves as the picture comes misses it. */}
+        <div className="grid h-56 grid-cols-1 place-items-center">
+          <Picture
+            picture={picture}
+            sizes="25rem"
+            decorative
+            className="max-h-56 w-auto max-w-full rounded-field bg-sunken"
+          />
+        </div>
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectFitsWidth, inDatabase, signIn, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
 import { dialog, plain, RED, search, upload, uploadToLibrary } from "./library";
 
 test("pictures are sent to the library, and one is described, found by its description, and removed", async ({ page }, {
@@ -104,4 +105,25 @@ test("a stored picture is framed anew", async ({ page, request, headers, newPost
   await expect(page.getByText("Publicado.")).toBeVisible();
   const saved = await (await page.request.get(`/api/posts/${post._id}`)).json();
   expect(saved.picture.width).toBeLessThan(600);
+});
+
+test("the buttons of a dialog stay where they are when its picture comes", async ({
+  page,
+  request,
+  headers,
+}, { project }) => {
+  const mark = `canteiro ${project.name} ${Date.now()}`;
+  await uploadToLibrary(request, headers, `Uma ${mark}`);
+  await signIn(page);
+  const release = await holdRequests(page, "**/imagens/**");
+  await search(page, mark);
+  await page.getByRole("button", { name: /^Trocar o arquivo/ }).click();
+  const replacing = dialog(page, "Trocar o arquivo");
+  const close = replacing.getByRole("button", { name: "Fechar" });
+  const before = await close.boundingBox();
+  release();
+  const picture = replacing.locator("img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await close.boundingBox()).toEqual(before);
+  await inDatabase('DELETE FROM "Image" WHERE alt = $1', [`Uma ${mark}`]);
 });
