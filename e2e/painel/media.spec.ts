@@ -107,11 +107,9 @@ test("a stored picture is framed anew", async ({ page, request, headers, newPost
   expect(saved.picture.width).toBeLessThan(600);
 });
 
-test("the buttons of a dialog stay where they are when its picture comes", async ({
-  page,
-  request,
-  headers,
-}, { project }) => {
+test("the buttons of a dialog stay where they are when its picture comes", async ({ page, request, headers }, {
+  project,
+}) => {
   const mark = `canteiro ${project.name} ${Date.now()}`;
   await uploadToLibrary(request, headers, `Uma ${mark}`);
   await signIn(page);
