@@ -49,10 +49,16 @@ describe("search", () => {
     ["jovens", "jovem"],
     ["voluntario", "voluntários"],
     ["cest", "cestas"],
+    ["voluntar", "voluntários"],
+    ["ana@nova.exam", "ana@nova.example"],
+    ["café com mari", "Café com Maria"],
   ])("for %s finds %s", async (query, text) => expect(await finds(query, text)).toBe(true));
 
   it("does not find everything", async () => {
     expect(await finds("bicicleta", "doação")).toBe(false);
+    expect(await finds("maria", "Marcos, em março")).toBe(false);
+    expect(await finds("café -maria", "café com Marcos")).toBe(true);
+    expect(await finds("café -maria", "café com Maria")).toBe(false);
     expect(await finds("doacao -roupa", "doação de roupas")).toBe(false);
     expect(await finds("doação -bem-vinda", "doação bem-vinda")).toBe(false);
     expect(await finds("doação -bem-vinda", "doação")).toBe(true);
