@@ -18,8 +18,9 @@ export async function sendMail(mail: Mail, key: string): Promise<Outcome> {
   if (!mail.to) return { sent: false, retry: false, reason: "Falta o e-mail da organização, em Configurações." };
   const resend = new Resend(process.env.RESEND_API_KEY, { baseUrl: process.env.RESEND_BASE_URL || undefined });
   const options = { idempotencyKey: key, signal: AbortSignal.timeout(TIMEOUT_MS) };
-  const { error, headers } = await resend.emails.send(mail, options);
-  return error ? explain(error, headers) : { sent: true };
+  const { data, error, headers } = await resend.emails.send(mail, options);
+  // A failure whose body is `null` comes without an error.
+  return data?.id ? { sent: true } : explain(error || {}, headers);
 }
 
 const REFUSED = { sent: false, retry: true, refused: true } as const;

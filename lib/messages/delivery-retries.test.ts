@@ -12,6 +12,8 @@ describe("a service that", () => {
   it.each([
     ["fails", { status: 500, json: { name: "internal_server_error", statusCode: 500, message: "x" } }, 10],
     ["answers nonsense", { status: 502, json: "<html>" }, 10],
+    ["fails without a word", { status: 500, json: null }, 10],
+    ["says that all is well and names no mail", { status: 200, json: {} }, 10],
     ["cuts the line in the middle", "cut" as const, 10],
     [
       "asks to wait",
