@@ -23,8 +23,12 @@ export function writeCalendar(name: string, events: EventRow[]) {
   });
   // The calendar's properties must come before its components, which ical-generator does not respect with time zones of its own;
   // and with one, it writes DTSTAMP in local time. So VTIMEZONE is inserted here.
-  return `${calendar}\r\n`.replace(/BEGIN:VEVENT|END:VCALENDAR/, `${describeTimeZone(TIME_ZONE, years)}\r\n$&`);
+  const file = `${calendar}\r\n`.replace(/BEGIN:VEVENT|END:VCALENDAR/, `${describeTimeZone(TIME_ZONE, years)}\r\n$&`);
+  return file.replace(CONTROL, " ");
 }
+
+/** What no line may have (RFC 5545, 3.1), as in a title pasted from a presentation, whose line break is a vertical tab. */
+const CONTROL = /[^\P{Cc}\t\r\n]/gu;
 
 function calendarEntry(event: EventRow) {
   const { id, acoes, local, eventos, startsAt, cancelled, motivo, createdAt, updatedAt } = event;
