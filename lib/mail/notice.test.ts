@@ -25,12 +25,15 @@ it("a notice says whose it is and where: a stranger's promise is mailed, too, an
   expect(html).not.toContain("color");
 });
 
+const full = { name: "rate_limit_exceeded", statusCode: 429, message: "x" };
+
 it.each([
-  ["is asked to wait a moment goes out after it", "0.3", 2, true],
-  ["meets a used-up quota is not tried again for hours", "3600", 1, false],
-])("a notice that %s", async (_, after, attempts, isSettled) => {
-  const json = { name: "rate_limit_exceeded", statusCode: 429, message: "x" };
-  resend.willAnswer({ status: 429, json, headers: { "retry-after": after } });
+  ["is asked to wait a moment goes out after it", 429, full, { "retry-after": "0.3" }, 2, true],
+  ["meets a used-up quota is not tried again for hours", 429, full, { "retry-after": "3600" }, 1, false],
+  ["meets a failure goes out after it", 500, null, {}, 2, true],
+  ["is refused is not tried again", 401, { name: "invalid_api_key", statusCode: 401 }, {}, 1, false],
+])("a notice that %s", async (_, status, json, headers, attempts, isSettled) => {
+  resend.willAnswer({ status, json, headers });
   const sending = sendNotice(["Teste", ["Chegou?"]], "teste-1", "not sent");
   await vi.waitFor(() => expect(resend.received).toHaveLength(1));
   resend.willAnswer(sent);

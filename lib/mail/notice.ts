@@ -46,15 +46,17 @@ export async function sendNotice(notice: Readonly<Parameters<typeof composeNotic
 }
 
 const MAX_ATTEMPTS = 3;
-/** Seconds waited before another one at most: a quota comes back later than that. */
+/** Seconds waited before another one, and at most: a quota comes back later than that. */
+const WAIT_S = 1;
 const MAX_WAIT_S = 3;
 
-/** Resend takes two mails a second, and says when it takes the next. */
+/** Resend takes two mails a second, and says when it takes the next; of a failure it says nothing, and the next may go. */
 async function sendWhenTaken(mail: Mail, key: string) {
   for (let attempt = 1; ; attempt++) {
     const outcome = await sendMail(mail, key);
-    if (outcome.sent || attempt === MAX_ATTEMPTS) return outcome;
-    if (!outcome.after || outcome.after > MAX_WAIT_S) return outcome;
-    await sleep(outcome.after * 1000);
+    if (outcome.sent || !outcome.retry || attempt === MAX_ATTEMPTS) return outcome;
+    const { after = WAIT_S } = outcome;
+    if (after > MAX_WAIT_S) return outcome;
+    await sleep(after * 1000);
   }
 }

@@ -5,7 +5,7 @@ import { startSession } from "../auth/sessions";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { log } from "../log";
-import { resendForEachTest } from "../mail/resend.fixture";
+import { resendForEachTest, sent } from "../mail/resend.fixture";
 import { handOver } from "./handover";
 import { addPasskey, removePasskey } from "./passkeys";
 import { createPasswordLink, setPasswordByLink } from "./password-link";
@@ -111,9 +111,13 @@ it("other changes are no news, and without mail nothing is tried", async () => {
 
 it("a save waits for no mail, and stands when it fails", async () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 200));
   resend.willAnswer("never");
   expect(await asBia(() => profile({ email: "outra@nova.example" }))).toMatchObject({ email: "outra@nova.example" });
   await expect.poll(() => resend.received.length).toBe(1);
+  resend.willAnswer(sent);
+  await expect.poll(() => resend.received.length, { timeout: 5_000 }).toBe(2); // nothing is left for the next file
   resend.willAnswer({ status: 500 });
   await setAdministrator({ email: team.ana.email, password: nova });
   expect(warn).toHaveBeenCalledOnce();
