@@ -35,6 +35,8 @@ it("says what is wrong in words", () => {
   expect(errorsOf({ endsOn: "2026-10-31" })).toEqual({ endsOn: "O último dia não pode vir antes do primeiro" });
   expect(errorsOf({ startsOn: "0026-11-01" })).toEqual({ startsOn: "O ano vai de 2000 a 2100" });
   expect(errorsOf({ startsOn: "" })).toEqual({ startsOn: "Informe o primeiro dia, como 01/11/2026" });
+  // No primitive value: comparing it with the other day would throw.
+  expect(errorsOf({ startsOn: { toString: 1 } })).toEqual({ startsOn: "Informe o primeiro dia, como 01/11/2026" });
 });
 
 it("refuses a story or a result that would take too long to show, like an article's", () => {

@@ -37,6 +37,9 @@ const fields = z.object({
   seen,
 });
 
+/** A condition that is checked `always` gets what was sent, of any type. */
+const isText = (sent: unknown) => typeof sent === "string" && sent !== "";
+
 /** Conditions between fields. */
 const campaignOf = (given: typeof fields) =>
   given
@@ -50,7 +53,7 @@ const campaignOf = (given: typeof fields) =>
       path: ["unit"],
       error: "Informe o que se conta, como “cestas”",
     })
-    .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+    .refine(({ startsOn, endsOn }) => !isText(startsOn) || !isText(endsOn) || startsOn <= endsOn, {
       ...always,
       path: ["endsOn"],
       error: "O último dia não pode vir antes do primeiro",
