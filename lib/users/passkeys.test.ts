@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { finishRegistration } from "../auth/passkeys";
 import { db } from "../db/client";
-import { addPasskey } from "./passkeys";
+import { addPasskey, removePasskey } from "./passkeys";
 import { type UserRow, withImage } from "./service";
-import { teamForEachTest } from "./team.fixture";
+import { password, teamForEachTest } from "./team.fixture";
 
 vi.mock("../auth/passkeys", { spy: true });
 
@@ -30,8 +30,11 @@ it("of two devices that add the first one at once, the codes of one alone count,
   expect(await add("two", team.bia)).toMatchObject({ codes: undefined, recoveryHashes, passkeyCount: 2 });
 });
 
-it("none comes to an account whose sessions have ended meanwhile", async () => {
-  await db.user.update({ where: { id: team.bia.id }, data: { sessionVersion: { increment: 1 } } });
-  await expect(add("one", team.bia)).rejects.toMatchObject({ code: "unauthenticated" });
-  expect(await db.passkey.count({ where: { userId: team.bia.id } })).toBe(0);
+it("none comes to an account whose sessions have ended meanwhile, and none goes", async () => {
+  await add("one", team.bia);
+  const known = await readBia();
+  await db.user.update({ where: { id: known.id }, data: { sessionVersion: { increment: 1 } } });
+  await expect(add("two", known)).rejects.toMatchObject({ code: "unauthenticated" });
+  await expect(removePasskey(known, "one", password)).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await db.passkey.findMany({ where: { userId: known.id } })).toMatchObject([{ id: "one" }]);
 });

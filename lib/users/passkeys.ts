@@ -7,7 +7,7 @@ import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { actingAs } from "../history/actor";
 import { record } from "../history/service";
-import { historySubject, lockExisting } from "../items/store";
+import { historySubject } from "../items/store";
 import { getSettings } from "../settings/service";
 import { tellOwners } from "./account-mail";
 import { passkeyCopy, secondFactorCopy, signInCopy } from "./copy";
@@ -62,7 +62,7 @@ export async function addPasskey(user: UserRow, { state, response }: AddPasskeyI
 export async function removePasskey(user: UserRow, id: string, currentPassword: string) {
   await confirmIdentity(user, currentPassword);
   const { before, after } = await db.$transaction(async (tx) => {
-    const [before] = await lockExisting(tx, store, [user.id]);
+    const before = await lockOwn(tx, user);
     const key = await tx.passkey.findFirst({ where: { id, userId: user.id } });
     const { count } = await tx.passkey.deleteMany({ where: { id, userId: user.id } });
     if (!key || count === 0) throw notFound(passkeyCopy.missing);
