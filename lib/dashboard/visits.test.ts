@@ -59,12 +59,12 @@ it("shows a campaign with its earlier addresses as one, too", async () => {
   const rows = [
     { day: "2026-11-23", page: "/campanhas/telhado", visits: 4 },
     { day: "2026-11-24", page: "/campanhas/telhado-novo", visits: 5 },
-    { day: "2026-11-24", page: "/posts/telhado", visits: 7 },
+    { day: "2026-11-24", page: "/agenda/telhado", visits: 7 },
   ];
   await addVisits({ id: "b", rows });
   const { pages } = await readVisitFigures(6, now);
   expect(pages.map(({ page, title, visits }) => `${title} (${page}) ${visits}`)).toEqual([
     "Telhado novo (/campanhas/telhado-novo) 9",
-    "/posts/telhado (/posts/telhado) 7",
+    "/agenda/telhado (/agenda/telhado) 7",
   ]);
 });

@@ -114,10 +114,12 @@ it.each([
     });
     const tags = new Set<string>();
     await collectAnnounced(tags, () => eraseEarlier({ entity, _id }));
+    // Opened before, and handed over now.
+    await addVisits({ id: randomUUID(), rows: [{ day: "2026-11-22", page: `/${folder}/${former}`, visits: 1 }] });
     await expect(find(former)).rejects.toMatchObject({ code: "notFound" });
     expect([...tags]).toEqual([entityOf(entity)?.tag]);
     const visits = await db.visit.findMany({ select: { page: true, visits: true }, orderBy: { day: "asc" } });
-    expect(visits).toEqual([6, 3].map((visits) => ({ page: pages[0], visits })));
+    expect(visits).toEqual([...[6, 3].map((visits) => ({ page: pages[0], visits })), { page: "", visits: 1 }]);
   },
 );
 

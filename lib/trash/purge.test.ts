@@ -52,13 +52,15 @@ describe("what is removed for good", () => {
     const { id } = await createPost({ ...draft, titulo: "Zulmira Inconfundível" });
     const { permalink } = await updatePost(id, { ...draft, titulo: "Zulmira" });
     const pages = ["", "/posts", `/posts/${permalink}`, "/posts/zulmira-inconfundivel"];
-    await addVisits({ id: "a", rows: pages.map((page) => ({ day: "2026-11-24", page, visits: 2 })) });
+    const rows = pages.map((page) => ({ day: "2026-11-24", page, visits: 2 }));
+    await addVisits({ id: "a", rows });
     await deletePosts([id]);
     await purgeItems([{ entity: "post", id }]);
+    await addVisits({ id: "b", rows }); // opened before, and handed over now
     const visits = await db.visit.findMany({ select: { page: true, visits: true }, orderBy: { page: "asc" } });
     expect(visits).toEqual([
-      { page: "", visits: 6 },
-      { page: "/posts", visits: 2 },
+      { page: "", visits: 12 },
+      { page: "/posts", visits: 4 },
     ]);
   });
 
