@@ -51,6 +51,11 @@ it("it is said whether a draft is stored: a browser may have no room, and after 
   expect(openDraft(ana, noon + 1).save({ titulo: "meu" }, {})).toBe(false);
 });
 
+it("a page keeps its browser's name where nothing is stored: else its own draft on the server would be another device's at each request", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect(currentDevice()).toBe(currentDevice());
+});
+
 it("two open tabs keep their own", () => {
   type("o primeiro", ana, false);
   expect(claimed({ ...ana, tab: "dois" })).toBeUndefined();

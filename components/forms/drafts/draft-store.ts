@@ -10,6 +10,8 @@ const PREFIX = "nova-rascunho:";
 const SIGNED_OUT_KEY = "nova-saida";
 const TAB_KEY = "nova-aba";
 const DEVICE_KEY = "nova-aparelho";
+/** Random ids by their keys: the page's own, where the browser stores nothing. */
+const ids = new Map<string, string>();
 /** A week, as leave-copy.ts and /privacidade say. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 /** A crashed tab never releases its draft: unless it is known to be gone, another one may claim it after this long without typing. */
@@ -94,11 +96,9 @@ export const currentTab = () => keptId(() => sessionStorage, TAB_KEY);
 /** A random name of this browser, by which it knows the drafts on the server that it has written itself. */
 export const currentDevice = () => keptId(() => localStorage, DEVICE_KEY);
 
-/** The random id that a storage keeps under the key. */
 function keptId(storage: () => Storage, key: string) {
-  const kept = tryStorage(() => storage().getItem(key));
-  if (kept) return kept;
-  const id = randomId();
+  const id = tryStorage(() => storage().getItem(key)) || ids.get(key) || randomId();
+  ids.set(key, id);
   tryStorage(() => storage().setItem(key, id));
   return id;
 }
