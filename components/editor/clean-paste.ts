@@ -7,6 +7,7 @@ export function cleanPaste(html: string) {
   for (const heading of body.querySelectorAll("h1")) rename(heading, "h2");
   for (const heading of body.querySelectorAll("h4, h5, h6")) rename(heading, "h3");
   for (const inline of body.querySelectorAll("s, del, strike, code, pre, u")) inline.replaceWith(...inline.childNodes);
+  for (const table of body.querySelectorAll("table")) if (!table.querySelector(BLOCKS)) makeLines(table);
   for (const empty of body.querySelectorAll("p, h2, h3"))
     if (!empty.textContent?.trim() && !empty.querySelector("img")) empty.remove();
   makeLists(body);
@@ -34,6 +35,20 @@ function rename(element: Element, name: string) {
   const replacement = element.ownerDocument.createElement(name);
   replacement.append(...element.childNodes);
   element.replaceWith(replacement);
+}
+
+/** What is a line of its own already: Word's cells hold paragraphs, those of a spreadsheet bare text. */
+const BLOCKS = "table, p, div, h2, h3, ul, ol";
+
+/** A row becomes a paragraph, lest its cells run into one word, and all rows into one line. */
+function makeLines(table: HTMLTableElement) {
+  const rows = [...table.rows].filter((row) => row.textContent?.trim() || row.querySelector("img"));
+  const lines = rows.map((row) => {
+    const line = table.ownerDocument.createElement("p");
+    for (const [index, cell] of [...row.cells].entries()) line.append(index > 0 ? " | " : "", ...cell.childNodes);
+    return line;
+  });
+  table.replaceWith(...lines);
 }
 
 /** Word's lists are paragraphs that begin with a bullet or number. */

@@ -79,13 +79,13 @@ test("what is pasted from Word or the web becomes what the tools make", async ({
       <p class=MsoNormal style="font-size:22pt"><span style="font-family:Arial"><b>Presentes</b>&nbsp;e <u>ausentes</u></span></p>
       <p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span>Ana</p>
       <p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span>Rui</p>
-      <table><tr><td>R$ 10</td></tr></table><img src="file:///C:/foto.png"><script>alert(1)</script>
+      <table><tr><th>Item</th><th>Valor</th></tr><tr><td>Feijão</td><td><b>R$ 10</b></td></tr><tr><td></td></tr></table><img src="file:///C:/foto.png"><script>alert(1)</script>
       <p><a href="javascript:alert(1)">não</a> <a href="https://exemplo.org">sim</a></p></body></html>`,
     );
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await save(page);
   expect(await stored()).toBe(
-    "Início.\n\n## Ata\n\n**Presentes** e ausentes\n\n- Ana\n- Rui\n\nR$ 10\n\nnão [sim](https://exemplo.org)",
+    "Início.\n\n## Ata\n\n**Presentes** e ausentes\n\n- Ana\n- Rui\n\nItem | Valor\n\nFeijão | **R$ 10**\n\nnão [sim](https://exemplo.org)",
   );
 });
