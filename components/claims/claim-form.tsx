@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { Honeypot } from "@/components/forms/honeypot";
+import { keepTyped } from "@/components/forms/keep-typed";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -24,6 +25,7 @@ export function ClaimForm({ amount = "" }: { amount?: string }) {
 
   return (
     <form
+      ref={keepTyped}
       method="post"
       action={routes.claimForm}
       onSubmit={submit}

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Honeypot } from "@/components/forms/honeypot";
+import { keepTyped } from "@/components/forms/keep-typed";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -45,6 +46,7 @@ export function ContactForm() {
     },
   });
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => keepTyped(form.current), []);
 
   function preload() {
     void captcha.load();

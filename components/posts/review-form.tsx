@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { Honeypot } from "@/components/forms/honeypot";
+import { keepTyped } from "@/components/forms/keep-typed";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
 import { CONTROL, Field, InputField } from "@/components/ui/field";
@@ -23,6 +24,7 @@ export function ReviewForm({ postId, awaits }: Props) {
 
   return (
     <form
+      ref={keepTyped}
       method="post"
       onSubmit={submit}
       noValidate

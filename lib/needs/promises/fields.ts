@@ -15,7 +15,7 @@ export const QUANTITY_FIELD = {
   label: "Quanto você vai levar",
   required: true,
   type: "decimal",
-  autoComplete: "off",
+  autoComplete: "on",
 } as const;
 
 /** The form 'Vou levar', in order. */
