@@ -21,22 +21,6 @@ test("bad input is explained beside the fields, and what was typed stays", async
   await expect(form.getByLabel("E-mail")).toHaveValue("joana@");
 });
 
-test("what was typed is there again on the way back, of a link within the site and of another address", async ({
-  page,
-}) => {
-  await openHydrated(page, "/contato");
-  await page.getByLabel(NAME).fill("Joana");
-  await page.getByLabel("Mensagem").fill("Uma mensagem comprida");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
-  await expect(page).toHaveURL("/privacidade");
-  await page.goBack();
-  await expect(page.getByLabel("Mensagem")).toHaveValue("Uma mensagem comprida");
-  await page.goto("/api/docs");
-  await page.goBack();
-  await expect(page.getByLabel(NAME)).toHaveValue("Joana");
-  await expect(page.getByLabel("Mensagem")).toHaveValue("Uma mensagem comprida");
-});
-
 test("success is announced once it is true, and the form is empty again", async ({ page }) => {
   await page.goto("/contato");
   await page.getByLabel(NAME).fill("Joana");
