@@ -6,9 +6,11 @@ import { administrator as admin } from "./harness/administrator";
 import { LOADERS, startLoad } from "./harness/balanced-load";
 import { loadBalancer } from "./harness/balancer";
 import { scratchDatabase } from "./harness/database";
+import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
 import { childOf, isRunning } from "./harness/processes";
 import { s3Server } from "./harness/s3";
+import { saveAndRead } from "./save-and-read";
 
 // Two machines that share a database and a bucket and nothing else, behind a balancer.
 test.describe.configure({ mode: "serial" });
@@ -41,7 +43,10 @@ function machine(index: number) {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   [database, bucket, balancer] = await Promise.all([scratchDatabase(), s3Server(), loadBalancer()]);
+  machines = await Promise.all([start(), start()]);
+  balancer.over(urls());
 });
 
 test.afterAll(async () => {
@@ -50,7 +55,7 @@ test.afterAll(async () => {
   await Promise.all([bucket?.stop(), database?.stop()]);
 });
 
-test("what they must share is asked for before anything starts", async () => {
+test("what they must share is asked for before one starts", async () => {
   const whyNot = (env: Record<string, string>) => start({ env }).then(String, (error: Error) => error.message);
   expect(await whyNot({ NEXTAUTH_SECRET: "" })).toContain(
     "NEXTAUTH_SECRET deve ser definida, igual em todas as máquinas",
@@ -59,9 +64,6 @@ test("what they must share is asked for before anything starts", async () => {
 });
 
 test("two machines that start at once on an empty database make one site", async ({ request }) => {
-  test.setTimeout(240_000);
-  machines = await Promise.all([start(), start()]);
-  balancer.over(urls());
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query(`
@@ -100,6 +102,11 @@ test("what is saved on one is read on the other, at once", async ({ request }) =
   }
   await request.delete(`${first().url}/api/posts/${_id}`, { headers });
   expect((await request.get(second().url + address)).status()).toBe(404);
+});
+
+test("whichever saves and whichever is asked, nobody gets what was before", { tag: "@long" }, async () => {
+  test.setTimeout(isLong ? 600_000 : 120_000);
+  expect(await saveAndRead([first().url, second().url], { saves: isLong ? 50 : 6, reads: 6 })).toBe(0);
 });
 
 test("what is uploaded on one is served by the other, and nothing lies on a machine", async ({ request }) => {
