@@ -1,11 +1,11 @@
-import { admin, expect, expectAccessible, isPhone, openDashboard } from "../fixtures";
+import { admin, expect, expectAccessible, expectFitsWidth, isPhone, openDashboard, signIn } from "../fixtures";
 import { prefetchesOf } from "../harness/prefetches";
 import { openMenu } from "./menu";
 import { test } from "./users/people";
 
-test.beforeEach(({ page }) => openDashboard(page));
-
-test("a screen that takes its time says so at once, inside the frame", async ({ page }) => {
+test("no screen is fetched ahead before somebody is about to open it, and one that takes its time says so at once, inside the frame", async ({
+  page,
+}) => {
   let [answer, wasPrefetched] = [() => {}, () => {}];
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -22,10 +22,16 @@ test("a screen that takes its time says so at once, inside the frame", async ({ 
       if (!route.request().headers()["next-router-segment-prefetch"]) wasPrefetched();
     },
   );
+  const ahead = prefetchesOf(page);
+  await openDashboard(page);
   const menu = await openMenu(page);
+  await page.waitForLoadState("networkidle");
+  expect(ahead).toEqual([]);
+  await menu.getByRole("link", { name: "Histórico" }).focus();
+  await expect.poll(() => ahead).toContain("/history");
+
   const entry = menu.getByRole("link", { name: "Equipe ADM" });
   // Hovering prefetches the loading state, once the page is hydrated.
-  const ahead = prefetchesOf(page);
   await expect(async () => {
     await page.mouse.move(0, 0);
     await entry.hover();
@@ -39,29 +45,17 @@ test("a screen that takes its time says so at once, inside the frame", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Equipe ADM" })).toBeVisible();
 });
 
-test("no screen is fetched ahead before somebody is about to open it", async ({ page }) => {
-  const ahead = prefetchesOf(page);
-  await page.goto("/users");
-  const menu = await openMenu(page);
-  await page.waitForLoadState("networkidle");
-  expect(ahead).toEqual([]);
-  await menu.getByRole("link", { name: "Histórico" }).focus();
-  await expect.poll(() => ahead).toContain("/history");
-});
-
 test("the theme that was chosen stays, and nothing is wider than the screen", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
+  await openDashboard(page);
+  await expectFitsWidth(page);
   await page.getByRole("button", { name: "Alternar entre tema claro e escuro" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
-  for (const address of ["/painel", "/users", "/register", "/profile"]) {
+  for (const address of ["/users", "/register", "/profile"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("html")).toHaveClass(/dark/);
-    const [scroll, client] = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return [scrollWidth, clientWidth];
-    });
-    expect(scroll, address).toBeLessThanOrEqual(client);
+    await expectFitsWidth(page);
   }
   if (isPhone()) return;
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -73,6 +67,7 @@ test("the theme that was chosen stays, and nothing is wider than the screen", { 
 });
 
 test("the frame is accessible with its menus open", { tag: "@phone" }, async ({ page }) => {
+  await signIn(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: `Conta de ${admin.name}` }).click();
   await expect(page.getByRole("list", { name: "Conta" })).toBeVisible();

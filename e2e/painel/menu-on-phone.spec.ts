@@ -2,12 +2,10 @@ import { expect, openDashboard, test } from "../fixtures";
 import { cutCode } from "../harness/cut-code";
 import { openMenu } from "./menu";
 
-test.beforeEach(({ page }) => openDashboard(page));
-
 test("a phone's menu whose code does not load says so, and opens at a later press", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const letThrough = await cutCode(page, "Fechar o menu");
-  await page.reload();
+  await openDashboard(page);
   await openMenu(page);
   await expect(page.getByText("O menu não carregou. Confira a conexão e tente de novo.")).toBeVisible();
   await letThrough();
@@ -18,6 +16,7 @@ test("a phone's menu whose code does not load says so, and opens at a later pres
 test("on a phone the menu is a drawer that keeps the focus and gives it back", { tag: "@phone-only" }, async ({
   page,
 }) => {
+  await openDashboard(page);
   const button = page.getByRole("button", { name: "Abrir o menu" });
   await expect(page.getByRole("navigation", { name: "Painel" })).toBeHidden();
   await button.click();

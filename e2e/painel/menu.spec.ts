@@ -1,8 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { expect, openDashboard, test } from "../fixtures";
+import { expect, openDashboard, signIn, test } from "../fixtures";
 import { openMenu } from "./menu";
-
-test.beforeEach(({ page }) => openDashboard(page));
 
 test("the menu leads to every screen, and says on which one is", { tag: "@phone" }, async ({ page }) => {
   const groups: Record<string, Record<string, string>> = {
@@ -30,6 +28,7 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
     },
   };
   const entries: Record<string, string> = { Dashboard: "/painel", ...Object.assign({}, ...Object.values(groups)) };
+  await openDashboard(page);
   const menu = await openMenu(page);
   const links = menu.getByRole("link");
   // Unread items are counted beside the name.
@@ -57,8 +56,10 @@ test("the menu marks new reviews until somebody has seen them", async ({ page, r
   const review = { nome: "Rita", email: "rita@example.com", rating: 5, comment: "Gostei" };
   expect((await request.post(`/api/posts/${post._id}/review`, { data: review })).status()).toBe(201);
   // A damaged memory hides none.
-  await page.evaluate((key) => localStorage.setItem(key, "nada"), REVIEWS_SEEN_KEY);
-  await page.reload();
+  await page.addInitScript((key) => {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, "nada");
+  }, REVIEWS_SEEN_KEY);
+  await openDashboard(page);
   await expect((await openMenu(page)).getByRole("link", { name: /^Avaliações ?\d+ novas?$/ })).toBeVisible();
   // A stubbed count, as other tests write reviews meanwhile.
   await page.route("**/api/waiting*", async (route) => {
@@ -73,6 +74,7 @@ test("the menu marks new reviews until somebody has seen them", async ({ page, r
 
 test("a count fits beside the longest name", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/api/waiting*", (route) => route.fulfill({ json: { messages: 42, reviews: 42, claims: 42 } }));
+  await signIn(page);
   await page.goto("/donations");
   const menu = await openMenu(page);
   const longest = menu.getByRole("link", { name: /^Avisos de doação ?42 por conferir$/ });
@@ -85,6 +87,7 @@ test("a count fits beside the longest name", { tag: "@phone" }, async ({ page })
 test("the collapsed menu is collapsed after a reload, before anything is painted", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await openDashboard(page);
   const menu = page.getByRole("navigation", { name: "Painel" });
   const width = async () => (await menu.boundingBox())?.width ?? 0;
   const wide = await width();
