@@ -22,7 +22,9 @@ test("a phone's photo of 12 megapixels works, and travels small", async ({ page 
   await expect(thumb(page)).toBeVisible();
 });
 
-test("a WebP is converted in the browser, whole and framed", async ({ page }) => {
+test("a WebP is converted in the browser, whole and framed; an iPhone's HEIC is sent as it is, read by the server, and framed afterwards", async ({
+  page,
+}) => {
   const buffer = await sharp(await photo(600, 400))
     .webp()
     .toBuffer();
@@ -34,11 +36,11 @@ test("a WebP is converted in the browser, whole and framed", async ({ page }) =>
     expect((await answered).status(), choice).toBe(201);
     await expect(thumb(page)).toBeVisible();
   }
-});
 
-test("an iPhone's HEIC is sent as it is, read by the server, and framed afterwards", async ({ page }) => {
-  await page.getByLabel("Enviar imagem").setInputFiles("e2e/files/foto.heic");
-  await expect(thumb(page)).toBeVisible();
+  const before = String(await thumb(page).getAttribute("src"));
+  await page.getByLabel(/^Trocar imagem/).setInputFiles("e2e/files/foto.heic");
+  await expect(thumb(page)).not.toHaveAttribute("src", before);
+  await expect(thumb(page)).toHaveAttribute("src", /^\/imagens\//);
   await expect(cropping(page)).toBeHidden();
   await page.getByRole("button", { name: "Enquadrar" }).click();
   const answered = page.waitForResponse("**/api/upload");

@@ -5,16 +5,14 @@ import { cropping, field, PHOTO, photo, thumb } from "./image-field";
 import { upload } from "./library";
 import { openForm } from "./post-form";
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await openForm(page, "/addpost");
-});
+test.beforeEach(({ page }) => signIn(page));
 
 /** Aspect ratio of the picture, to be polled: NaN until it is there, as while the stored one takes the place of the file. */
 const aspectRatio = (page: Page) =>
   thumb(page).evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
 
-test("a photo is cut to the card's shape, or kept whole", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a photo is cut to the card's shape, or kept whole, accessibly", { tag: "@phone" }, async ({ page, isMobile }) => {
+  await openForm(page, "/addpost");
   await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
   await expect(cropping(page).getByText("No teclado")).toBeVisible({ visible: !isMobile });
   await expect(cropping(page).getByRole("button")).toHaveText([
@@ -22,8 +20,12 @@ test("a photo is cut to the card's shape, or kept whole", { tag: "@phone" }, asy
     "Usar a imagem inteira",
     "Cancelar",
   ]);
+  await expect(cropping(page).getByRole("button", { name: "Usar este recorte" })).toBeEnabled();
+  await expectAccessible(cropping(page));
+  await expectFitsWidth(page);
   await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
   await expect(thumb(page)).toBeVisible();
+  await expectAccessible(field(page));
   await expect.poll(() => aspectRatio(page)).toBeCloseTo(3 / 2, 1);
 
   await page.getByRole("button", { name: "Enquadrar" }).click();
@@ -41,6 +43,7 @@ test("a photo is cut to the card's shape, or kept whole", { tag: "@phone" }, asy
 });
 
 test("by keyboard alone", async ({ page }) => {
+  await openForm(page, "/addpost");
   await page.getByLabel("Enviar imagem").setInputFiles({
     name: "alta.jpg",
     mimeType: "image/jpeg",
@@ -68,16 +71,6 @@ test("by keyboard alone", async ({ page }) => {
   await use.focus();
   await page.keyboard.press("Enter");
   await expect(thumb(page)).toBeVisible();
-});
-
-test("is accessible while a photo is being framed", { tag: "@phone" }, async ({ page }) => {
-  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
-  await expect(cropping(page).getByRole("button", { name: "Usar este recorte" })).toBeEnabled();
-  await expectAccessible(cropping(page));
-  await expectFitsWidth(page);
-  await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
-  await expect(thumb(page)).toBeVisible();
-  await expectAccessible(field(page));
 });
 
 test("a form that was open keeps what the library says of its picture meanwhile", async ({

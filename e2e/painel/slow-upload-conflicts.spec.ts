@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures";
 import { holdRequests } from "../harness/held";
 import { choosePhoto, thumb, UPLOADS, WAITING } from "./photo-forms";
@@ -37,41 +36,46 @@ test("leaving while nothing but a photo is on its way asks first", async ({ page
   await expect(thumb(page)).toBeVisible();
 });
 
-test.describe("when somebody else saved meanwhile", () => {
-  /** An article's form with a conflict and a photo on its way. */
-  async function conflictAndPhoto(page: Page, newPost: NewPost, put: (id: string) => Promise<unknown>) {
-    const { _id } = await newPost({ titulo: `Conflito ${Date.now()}` });
+test("when somebody else saved meanwhile, their version does not get my photo, and mine waits for its own", async ({
+  page,
+  request,
+  headers,
+  newPost,
+}) => {
+  const { _id } = await newPost({ titulo: `Conflito ${Date.now()}` });
+  const save = page.getByRole("button", { name: "Salvar alterações" });
+  const author = page.getByRole("textbox", { name: "Autor" });
+  /** A conflict, and a photo on its way. */
+  const conflictAndPhoto = async (theirs: string) => {
     const release = await holdRequests(page, UPLOADS);
-    await page.goto(`/post/${_id}/edit`);
-    await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
-    await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
-    await put(_id);
-    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await author.fill("Ana");
+    const data = { titulo: "De outra pessoa", description: "Um texto.", autor: theirs, slug: "acoes" };
+    expect((await request.put(`/api/posts/${_id}`, { headers, data })).status()).toBe(200);
+    await save.click();
     await expect(page.getByRole("button", { name: "Salvar a minha versão" })).toBeVisible();
     await choosePhoto(page);
-    return { id: _id, release };
-  }
-  type NewPost = (fields: Record<string, unknown>) => Promise<{ _id: string }>;
-  const theirs = { titulo: "De outra pessoa", description: "Um texto.", autor: "Rui", slug: "acoes" };
+    return release;
+  };
+  await page.goto(`/post/${_id}/edit`);
+  await expect(save).toBeEnabled();
 
-  test("my version waits for its photo", async ({ page, request, headers, newPost }) => {
-    const put = (id: string) => request.put(`/api/posts/${id}`, { headers, data: theirs });
-    const { id, release } = await conflictAndPhoto(page, newPost, put);
+  await test.step("Theirs is taken", async () => {
+    const release = await conflictAndPhoto("Rui");
+    await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
+    await expect(page.getByRole("progressbar", { name: "Envio da imagem" })).toHaveCount(0);
+    release();
+    await expect(author).toHaveValue("Rui");
+    await expect(thumb(page)).toHaveCount(0);
+    await page.unroute(UPLOADS);
+  });
+
+  await test.step("Mine is saved", async () => {
+    const release = await conflictAndPhoto("Léo");
     await page.getByRole("button", { name: "Salvar a minha versão" }).click();
     await expect(page.getByRole("button", { name: WAITING })).toBeDisabled();
     release();
     await expect(page.getByText("Artigo Atualizado")).toBeVisible();
-    expect((await (await request.get(`/api/posts/${id}`)).json()).image).toContain("/imagens/");
+    expect((await (await request.get(`/api/posts/${_id}`)).json()).image).toContain("/imagens/");
     await expect(thumb(page)).toBeVisible();
-  });
-
-  test("their version does not get my photo", async ({ page, request, headers, newPost }) => {
-    const put = (id: string) => request.put(`/api/posts/${id}`, { headers, data: theirs });
-    const { release } = await conflictAndPhoto(page, newPost, put);
-    await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
-    await expect(page.getByRole("progressbar", { name: "Envio da imagem" })).toHaveCount(0);
-    release();
-    await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Rui");
-    await expect(thumb(page)).toHaveCount(0);
   });
 });
