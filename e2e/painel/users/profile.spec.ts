@@ -3,21 +3,7 @@ import { FIRST_ACCOUNT } from "../../../lib/users/first-account";
 import { expect, expectFitsWidth, inDatabase, signIn } from "../../fixtures";
 import { fillIn, newPerson, signedInElsewhere, test } from "./people";
 
-test.beforeEach(({ page }) => signIn(page));
-
 test.describe("the profile", () => {
-  test("passwords that differ are a toast, and nothing is sent", async ({ page }) => {
-    await page.goto("/profile");
-    const sent: string[] = [];
-    page.on("request", (one) => one.method() === "POST" && sent.push(one.url()));
-    await page.getByLabel("Nova senha", { exact: true }).fill("uma-senha-comprida");
-    await page.getByLabel("Repita a nova senha").fill("outra-senha-comprida");
-    await page.getByRole("button", { name: "Salvar perfil" }).click();
-    await expect(page.locator("[data-sonner-toast]").getByText("As senhas não correspondem!")).toBeVisible();
-    await expect(page.getByLabel("Repita a nova senha")).toBeFocused();
-    expect(sent).toEqual([]);
-  });
-
   test("the e-mail of the installation, which receives nothing, is asked to be exchanged", async ({
     signedInPerson,
   }) => {
@@ -38,9 +24,24 @@ test.describe("the profile", () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test("a new name shows in the bar at once; a new e-mail wants the current password", async ({ signedInPerson }) => {
+  test("a new name shows in the bar at once; a new e-mail wants the current password, a new password to be repeated", async ({
+    signedInPerson,
+  }) => {
     const { page: hers, person: cida } = await signedInPerson("Cida");
     await hers.goto("/profile");
+    await test.step("Passwords that differ are a toast, and nothing is sent", async () => {
+      const sent: string[] = [];
+      hers.on("request", (one) => one.method() === "POST" && sent.push(one.url()));
+      await hers.getByLabel("Nova senha", { exact: true }).fill("uma-senha-comprida");
+      await hers.getByLabel("Repita a nova senha").fill("outra-senha-comprida");
+      await hers.getByRole("button", { name: "Salvar perfil" }).click();
+      await expect(hers.locator("[data-sonner-toast]").getByText("As senhas não correspondem!")).toBeVisible();
+      await expect(hers.getByLabel("Repita a nova senha")).toBeFocused();
+      expect(sent).toEqual([]);
+      await hers.getByLabel("Nova senha", { exact: true }).fill("");
+      await hers.getByLabel("Repita a nova senha").fill("");
+    });
+
     await hers.getByLabel("Nome", { exact: true }).fill("");
     await hers.getByRole("button", { name: "Salvar perfil" }).click();
     await expect(hers.getByText("Informe o nome")).toBeVisible();
