@@ -9,24 +9,26 @@ const WINDOWS = [
 /** More than any form has. */
 const MAX_STOPS = 300;
 
-for (const viewport of WINDOWS)
-  for (const form of ["/addpost", "/settings"])
-    test(`${form}, ${viewport.width} × ${viewport.height}: what has the focus is not under a bar`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: "reduce" }); // scrolls at once
-      await signIn(page);
-      await page.goto(form);
-      await expect(page.getByRole("main").locator("fieldset:enabled").first()).toBeAttached();
-      await page.getByRole("main").locator("input:enabled").first().focus();
-      const hidden: string[] = [];
-      for (let stop = 0; stop < MAX_STOPS; stop++) {
-        const { isInForm, name, share } = await focused(page);
-        if (!isInForm) break;
-        if (share === 0) hidden.push(name);
-        await page.keyboard.press("Tab");
-      }
-      expect(hidden).toEqual([]);
-    });
+for (const form of ["/addpost", "/settings"])
+  test(`${form}: what has the focus is not under a bar`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" }); // scrolls at once
+    await signIn(page);
+    await page.goto(form);
+    await expect(page.getByRole("main").locator("fieldset:enabled").first()).toBeAttached();
+    for (const viewport of WINDOWS)
+      await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+        await page.setViewportSize(viewport);
+        await page.getByRole("main").locator("input:enabled").first().focus();
+        const hidden: string[] = [];
+        for (let stop = 0; stop < MAX_STOPS; stop++) {
+          const { isInForm, name, share } = await focused(page);
+          if (!isInForm) break;
+          if (share === 0) hidden.push(name);
+          await page.keyboard.press("Tab");
+        }
+        expect(hidden).toEqual([]);
+      });
+  });
 
 /** Of what has the focus: whether it is in the form, and the share of points within it that nothing covers. */
 const focused = (page: Page) =>

@@ -3,14 +3,46 @@ import { openHydrated } from "../harness/hydrated";
 import { prefetchesOf } from "../harness/prefetches";
 import { openSiteMenu } from "./site-menu";
 
-test("the navigation bar stands out once the page is scrolled more than 45 px", { tag: "@phone" }, async ({ page }) => {
+test("the bar stands out and an arrow leads back once the page is scrolled; Login and Cadastre-se open tabs", {
+  tag: "@phone",
+}, async ({ page, context, isMobile }) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
-  await expect(bar).not.toHaveAttribute("data-sticky", "true");
-  await page.evaluate(() => window.scrollTo({ top: 46, behavior: "instant" }));
-  await expect(bar).toHaveAttribute("data-sticky", "true");
-  await page.evaluate(() => window.scrollTo({ top: 45, behavior: "instant" }));
-  await expect(bar).not.toHaveAttribute("data-sticky", "true");
+  const arrow = page.getByRole("button", { name: "Voltar ao topo" });
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+  await test.step("More than 45 px", async () => {
+    await expect(bar).not.toHaveAttribute("data-sticky", "true");
+    await scrollTo(46);
+    await expect(bar).toHaveAttribute("data-sticky", "true");
+    await scrollTo(45);
+    await expect(bar).not.toHaveAttribute("data-sticky", "true");
+  });
+
+  await test.step("More than 400 px", async () => {
+    await scrollTo(400);
+    await expect(arrow).toBeHidden();
+    await scrollTo(900);
+    await arrow.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(arrow).toBeHidden();
+  });
+
+  if (isMobile) await openSiteMenu(page);
+
+  await test.step("Cadastre-se opens WhatsApp with a message that asks to become a volunteer", async () => {
+    const link = bar.getByRole("link", { name: "Cadastre-se" });
+    const address = new URL((await link.getAttribute("href")) ?? "");
+    expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/55\d{10,11}$/);
+    expect(address.searchParams.get("text")).toContain("voluntário(a)");
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  await test.step("Login is the dashboard's", async () => {
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "Login" }).click();
+    await expect(await opened).toHaveURL("/login");
+  });
 });
 
 test("the theme follows the system until one chooses, and the choice stays", { tag: "@phone" }, async ({
@@ -41,36 +73,6 @@ test("the keyboard gets past the navigation at once", async ({ page }) => {
   await page.goto("/posts");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
-});
-
-test("Login opens in a new tab", { tag: "@phone" }, async ({ page, context, isMobile }) => {
-  await page.goto("/");
-  if (isMobile) await openSiteMenu(page);
-  const opened = context.waitForEvent("page");
-  await page.getByRole("link", { name: "Login" }).click();
-  await expect(await opened).toHaveURL("/login");
-});
-
-test("Cadastre-se opens WhatsApp with a message that asks to become a volunteer", async ({ page }) => {
-  await page.goto("/");
-  const link = page.getByRole("banner").getByRole("link", { name: "Cadastre-se" });
-  const address = new URL((await link.getAttribute("href")) ?? "");
-  expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/55\d{10,11}$/);
-  expect(address.searchParams.get("text")).toContain("voluntário(a)");
-  await expect(link).toHaveAttribute("target", "_blank");
-});
-
-test("an arrow leads back to the top once the page is scrolled more than 400 px", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  const arrow = page.getByRole("button", { name: "Voltar ao topo" });
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-  await expect(arrow).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  await arrow.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(arrow).toBeHidden();
 });
 
 /** Pages as the sample has them are in quality.spec.ts, which leaves /termos out on a phone. */

@@ -37,17 +37,17 @@ test("in high contrast the calendar shows which days have an action, and which d
   expect(await borders(page.getByRole("button", { name: /\d{4}$/ }).first())).not.toContain("4px");
 });
 
-test("who asks for more contrast gets lines that stand out", async ({ page }) => {
+test("who asks for more contrast gets lines that stand out, and what is printed has the colours of the light theme", async ({
+  page,
+}) => {
   const line = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--line"));
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   await page.goto("/transparencia");
   expect(await line()).not.toBe("#8c7580");
   await page.emulateMedia({ contrast: "more" });
   await expect.poll(line).toBe("#8c7580");
-});
+  await page.emulateMedia({ contrast: null });
 
-test("what is printed has the colours of the light theme", async ({ page }) => {
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  await page.goto("/transparencia");
   const light = await ink();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(ink).not.toBe(light);

@@ -1,29 +1,10 @@
-import { expect, signIn, test } from "../fixtures";
-import { article, tool } from "../painel/article";
+import { expect, test } from "../fixtures";
 import { openSiteMenu } from "../public/site-menu";
 
 /**
  * Every browser test checks that its pages report no violation (`violations` in fixtures.ts); these open what no other test
- * does. Each screen of the dashboard: settings/all-screens.spec.ts.
+ * does. Each screen of the dashboard: settings/all-screens.spec.ts; the editor's dialogs, and what is pasted with styles: painel/editor/.
  */
-
-test("the editor's dialogs and what is pasted with styles keep to the policy", async ({ page }) => {
-  await signIn(page);
-  await page.goto("/addpost");
-  await article(page).click();
-  await tool(page, "Link").click();
-  await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await tool(page, "Imagem").click();
-  await expect(page.getByRole("dialog", { name: "Imagem no texto" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await article(page).evaluate((element) => {
-    const data = new DataTransfer();
-    data.setData("text/html", '<style>p { color: red }</style><p style="color: red">Colado</p>');
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  });
-  await expect(article(page)).toContainText("Colado");
-});
 
 test("without a new document, from the site to the sign-in and back, the first page's policy is enough", async ({
   page,

@@ -39,35 +39,40 @@ test("a picture in the text, with its description", async ({ page, newPost }) =>
   expect(await stored()).toContain("![A horta](/imagens/");
 });
 
-for (const how of ["paste", "drop"] as const) {
-  test(`a picture in the text by ${how}`, async ({ page, newPost }) => {
-    const { stored } = await openPost(page, newPost, "Antes.\n\nDepois.");
-    const dialog = page.getByRole("dialog", { name: "Imagem no texto" });
-    await article(page).getByText("Antes.").click();
-    const bytes = (await readFile("e2e/files/foto.jpg")).toString("base64");
-    await article(page)
-      .getByText("Antes.")
-      .evaluate(
-        (element, given) => {
-          const data = new DataTransfer();
-          const content = Uint8Array.from(atob(given.bytes), (c) => c.charCodeAt(0));
-          data.items.add(new File([content], "foto.jpg", { type: "image/jpeg" }));
-          // Browsers add the source of a copied picture as HTML.
-          if (given.how === "paste") data.setData("text/html", '<img src="https://exemplo.org/foto.jpg">');
-          const { right: clientX, top, height } = element.getBoundingClientRect();
-          const place = { clientX: clientX - 2, clientY: top + height / 2, bubbles: true, cancelable: true };
-          element.dispatchEvent(
-            given.how === "drop"
-              ? new DragEvent("drop", { dataTransfer: data, ...place })
-              : new ClipboardEvent("paste", { clipboardData: data, ...place }),
-          );
-        },
-        { how, bytes },
-      );
-    await dialog.getByLabel("Descrição da imagem").fill("Um morro");
+test("a picture in the text by paste and by drop", async ({ page, newPost }) => {
+  const { stored } = await openPost(page, newPost, "Um.\n\nDois.\n\nFim.");
+  const dialog = page.getByRole("dialog", { name: "Imagem no texto" });
+  const bytes = (await readFile("e2e/files/foto.jpg")).toString("base64");
+  for (const [how, at] of [
+    ["paste", "Um."],
+    ["drop", "Dois."],
+  ] as const) {
+    const place = article(page).getByText(at, { exact: true });
+    await place.click();
+    await place.evaluate(
+      (element, given) => {
+        const data = new DataTransfer();
+        const content = Uint8Array.from(atob(given.bytes), (c) => c.charCodeAt(0));
+        data.items.add(new File([content], "foto.jpg", { type: "image/jpeg" }));
+        // Browsers add the source of a copied picture as HTML.
+        if (given.how === "paste") data.setData("text/html", '<img src="https://exemplo.org/foto.jpg">');
+        const { right: clientX, top, height } = element.getBoundingClientRect();
+        const place = { clientX: clientX - 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          given.how === "drop"
+            ? new DragEvent("drop", { dataTransfer: data, ...place })
+            : new ClipboardEvent("paste", { clipboardData: data, ...place }),
+        );
+      },
+      { how, bytes },
+    );
+    await dialog.getByLabel("Descrição da imagem").fill(`Um morro: ${how}`);
     await expect(dialog.locator("img")).toBeVisible();
     await dialog.getByRole("button", { name: "Pôr no texto" }).click();
-    await save(page);
-    expect(await stored()).toMatch(/^Antes\.\n\n!\[Um morro\]\(\/imagens\/[\w-]+\)\n\nDepois\.$/);
-  });
-}
+    await expect(dialog).toBeHidden();
+  }
+  await save(page);
+  expect(await stored()).toMatch(
+    /^Um\.\n\n!\[Um morro: paste\]\(\/imagens\/[\w-]+\)\n\nDois\.\n\n!\[Um morro: drop\]\(\/imagens\/[\w-]+\)\n\nFim\.$/,
+  );
+});

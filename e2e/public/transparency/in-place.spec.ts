@@ -30,9 +30,19 @@ for (const address of ["/", "/transparencia"]) {
   });
 
   test.describe(`with JavaScript on ${address}`, () => {
-    test("pages and search change the table in place, and nothing jumps", { tag: "@phone" }, async ({ page }) => {
+    test("pages, search and reload change the table in place, and nothing jumps", { tag: "@phone" }, async ({
+      page,
+    }) => {
       await openHydrated(page, address);
       const own = address !== "/";
+      await test.step("Reload fetches anew and says when", async () => {
+        const asked = page.waitForRequest(/\/api\/donations\?keyword=&page=1$/);
+        await page.getByRole("button", { name: "Recarregar" }).click();
+        await asked;
+        await expect(region(page).getByText(/^Dados das \d{2}:\d{2}:\d{2}$/)).toBeVisible();
+        await expect(page).toHaveURL(address);
+      });
+
       await page.getByRole("link", { name: "Página 2" }).last().scrollIntoViewIfNeeded();
       await page.evaluate(() => Object.assign(window, { stayed: true }));
       const pager = page.getByRole("navigation", { name: "Páginas das doações" });
@@ -59,15 +69,6 @@ for (const address of ["/", "/transparencia"]) {
       await expect(search(page)).toBeFocused();
       await expect(page).toHaveURL(address);
       expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-    });
-
-    test("reload fetches anew and says when", async ({ page }) => {
-      await openHydrated(page, address);
-      const asked = page.waitForRequest(/\/api\/donations\?keyword=&page=1$/);
-      await page.getByRole("button", { name: "Recarregar" }).click();
-      await asked;
-      await expect(region(page).getByText(/^Dados das \d{2}:\d{2}:\d{2}$/)).toBeVisible();
-      await expect(page).toHaveURL(address);
     });
   });
 }
