@@ -14,6 +14,24 @@ async function fill(page: Page, mark: string) {
   await page.getByRole("textbox", { name: "Programação" }).fill("Café\nPintura do muro");
 }
 
+/** Date and time stand apart on the smallest phones. */
+async function expectApart(page: Page) {
+  const window = page.viewportSize();
+  for (const width of [320, 360, 375, 430]) {
+    await page.setViewportSize({ width, height: 700 });
+    const fields = [];
+    for (const label of ["Data", "Horário"]) fields.push(await page.getByLabel(label, { exact: true }).boundingBox());
+    fields.push(await page.getByLabel("Termina às").boundingBox());
+    for (const [index, field] of fields.slice(1).entries()) {
+      const before = fields[index];
+      if (!before || !field) throw new Error("a field is not there");
+      const apart = before.x + before.width < field.x || before.y + before.height < field.y;
+      expect(apart, `${width} px`).toBe(true);
+    }
+  }
+  if (window) await page.setViewportSize(window);
+}
+
 test("an administrator writes an event, and visitors see it at once", async ({ page, browser, mark }) => {
   const visitor = await visitorOf(browser);
   await visitor.get("/agenda"); // caches the page
@@ -23,6 +41,7 @@ test("an administrator writes an event, and visitors see it at once", async ({ p
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
   await expect(preview).toContainText("Nome da ação");
   await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
+  await expectApart(page);
 
   await page.getByRole("button", { name: "Adicionar à agenda" }).click();
   for (const message of ["a ação", "a data, como 12/10/2026", "o horário", "o local", "a programação"])
