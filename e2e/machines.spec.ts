@@ -43,10 +43,7 @@ function machine(index: number) {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   [database, bucket, balancer] = await Promise.all([scratchDatabase(), s3Server(), loadBalancer()]);
-  machines = await Promise.all([start(), start()]);
-  balancer.over(urls());
 });
 
 test.afterAll(async () => {
@@ -55,7 +52,7 @@ test.afterAll(async () => {
   await Promise.all([bucket?.stop(), database?.stop()]);
 });
 
-test("what they must share is asked for before one starts", async () => {
+test("what they must share is asked for before anything starts", async () => {
   const whyNot = (env: Record<string, string>) => start({ env }).then(String, (error: Error) => error.message);
   expect(await whyNot({ NEXTAUTH_SECRET: "" })).toContain(
     "NEXTAUTH_SECRET deve ser definida, igual em todas as máquinas",
@@ -63,7 +60,16 @@ test("what they must share is asked for before one starts", async () => {
   expect(await whyNot({ S3_BUCKET: "outro" })).toContain('O bucket "outro" (S3_BUCKET) não existe');
 });
 
+/** By the first test that needs them: of those tagged @long one may run alone. */
+async function startMachines() {
+  if (machines.length > 0) return;
+  machines = await Promise.all([start(), start()]);
+  balancer.over(urls());
+}
+
 test("two machines that start at once on an empty database make one site", async ({ request }) => {
+  test.setTimeout(240_000);
+  await startMachines();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query(`
@@ -105,7 +111,8 @@ test("what is saved on one is read on the other, at once", async ({ request }) =
 });
 
 test("whichever saves and whichever is asked, nobody gets what was before", { tag: "@long" }, async () => {
-  test.setTimeout(isLong ? 600_000 : 120_000);
+  test.setTimeout(isLong ? 600_000 : 240_000);
+  await startMachines();
   expect(await saveAndRead([first().url, second().url], { saves: isLong ? 50 : 6, reads: 6 })).toBe(0);
 });
 

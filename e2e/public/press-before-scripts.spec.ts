@@ -2,8 +2,8 @@ import { expect, test } from "../fixtures";
 import { UNTIL, withScriptsHeld } from "./held-scripts";
 import { openSiteMenu } from "./site-menu";
 
-test.describe("a press before the scripts are there", { tag: "@phone" }, () => {
-  test("on the theme is heard at once, and acts once", async ({ page, isMobile }) => {
+test.describe("a press before the scripts are there", () => {
+  test("on the theme is heard at once, and acts once", { tag: "@phone" }, async ({ page, isMobile }) => {
     const release = await withScriptsHeld(page);
     await page.goto("/sobre");
     if (isMobile) await openSiteMenu(page); // needs no script

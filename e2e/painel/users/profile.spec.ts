@@ -1,6 +1,6 @@
 import { request } from "@playwright/test";
 import { FIRST_ACCOUNT } from "../../../lib/users/first-account";
-import { expect, expectFitsWidth, inDatabase, signIn } from "../../fixtures";
+import { expect, expectFitsWidth, inDatabase, signIn, stepOnDesktop } from "../../fixtures";
 import { fillIn, newPerson, signedInElsewhere, test } from "./people";
 
 test.describe("the profile", () => {
@@ -148,24 +148,26 @@ test("one's own sessions are listed, and ended from here: one, all the others, t
   await expect(own.getByRole("heading")).toHaveText(/^Chrome no /);
   await expectFitsWidth(here);
 
-  await entries.filter({ hasText: "Programa ligado" }).getByRole("button", { name: "Encerrar" }).click();
-  await expect(here.getByText("Sessão encerrada")).toBeVisible();
-  await expect(entries).toHaveCount(3);
-  await expect(entries.locator("button:focus")).toHaveCount(1);
-  const api = await request.newContext({ baseURL: test.info().project.use.baseURL });
-  expect((await api.get("/api/posts/all", { headers })).status()).toBe(401);
-  await api.dispose();
+  await stepOnDesktop("Ended", async () => {
+    await entries.filter({ hasText: "Programa ligado" }).getByRole("button", { name: "Encerrar" }).click();
+    await expect(here.getByText("Sessão encerrada")).toBeVisible();
+    await expect(entries).toHaveCount(3);
+    await expect(entries.locator("button:focus")).toHaveCount(1);
+    const api = await request.newContext({ baseURL: test.info().project.use.baseURL });
+    expect((await api.get("/api/posts/all", { headers })).status()).toBe(401);
+    await api.dispose();
 
-  await here.getByRole("button", { name: "Encerrar todas as outras" }).click();
-  await expect(here.getByText("As outras sessões foram encerradas")).toBeVisible();
-  await expect(entries).toHaveCount(1);
-  await expect(own.getByRole("button", { name: "Encerrar" })).toBeFocused();
-  await expect(here.getByRole("button", { name: "Encerrar todas as outras" })).toHaveCount(0);
-  for (const other of others) {
-    await other.goto("/users");
-    await expect(other).toHaveURL(/\/login\?/);
-    await other.context().close();
-  }
-  await own.getByRole("button", { name: "Encerrar" }).click();
-  await expect(here).toHaveURL("/login");
+    await here.getByRole("button", { name: "Encerrar todas as outras" }).click();
+    await expect(here.getByText("As outras sessões foram encerradas")).toBeVisible();
+    await expect(entries).toHaveCount(1);
+    await expect(own.getByRole("button", { name: "Encerrar" })).toBeFocused();
+    await expect(here.getByRole("button", { name: "Encerrar todas as outras" })).toHaveCount(0);
+    for (const other of others) {
+      await other.goto("/users");
+      await expect(other).toHaveURL(/\/login\?/);
+    }
+    await own.getByRole("button", { name: "Encerrar" }).click();
+    await expect(here).toHaveURL("/login");
+  });
+  for (const other of others) await other.context().close();
 });
