@@ -1,19 +1,10 @@
 import { discardDraft, draftsIn } from "../drafts";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, signIn, test } from "../fixtures";
 import { openForm } from "./post-form";
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
   page.on("dialog", (dialog) => dialog.accept()); // the browser's question before a reload
-});
-
-test("a form that keeps passwords out of the browser says that leaving loses what was typed", async ({ page }) => {
-  await page.goto("/register");
-  await page.getByLabel("Nome", { exact: true }).fill("Alguém");
-  await page.getByRole("banner").getByRole("link").first().click();
-  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
-  await expect(question).toContainText("vai se perder");
-  await expectAccessible(question);
 });
 
 test("in a browser that stores nothing any more, leaving says that what was typed is lost", async ({ page }) => {

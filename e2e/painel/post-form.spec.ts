@@ -26,9 +26,20 @@ test("an article's form says what it wants, and what became of the article stays
     await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
   });
 
-  await test.step("Filled in, it is published", async () => {
+  await test.step("An empty text is asked for beside it, with the focus in it", async () => {
     await page.getByLabel("Título", { exact: true }).fill(titulo);
     await page.getByLabel("Categoria").selectOption("Ações");
+    await expect(page.getByText("O título já vai acima do texto.", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(article(page)).toBeFocused();
+    await expect(article(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(article(page)).toHaveAccessibleName("Texto");
+    await expect(article(page)).toHaveAccessibleDescription(/Escreva o texto do artigo/);
+    await page.keyboard.type("Agora sim.");
+    await expect(article(page)).toHaveAttribute("aria-invalid", "false");
+  });
+
+  await test.step("Filled in, it is published", async () => {
     await article(page).fill("Limpamos o terreno todo.");
     await page.getByLabel("Data de publicação").fill("2030-12-24T19:30");
     await expect(page.getByRole("button", { name: "Agendar artigo" })).toBeVisible();

@@ -1,4 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+
+/** The pictures of articles are half as high as the window. */
+async function expectHalfAsHigh(page: Page) {
+  const picture = page.locator('article:has(a[href^="/posts/"]) img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const half = (page.viewportSize()?.height ?? 0) / 2;
+  await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(half);
+  await expect(picture).toHaveCSS("object-fit", "cover");
+}
 
 test.describe("the blog", () => {
   test("lists the articles, page by page, and leads to each", async ({ page }) => {
@@ -8,6 +18,7 @@ test.describe("the blog", () => {
     await expect(page.getByRole("article")).toHaveCount(9);
     await expect(page.getByRole("article").first().locator("time")).toHaveText(/^\d{2}-\d{2}-\d{4}$/);
     await expect(page.getByRole("article").first().locator("time")).toHaveCSS("white-space", "nowrap");
+    await expectHalfAsHigh(page);
     await page.getByRole("link", { name: "Página 2" }).click();
     await expect(page).toHaveURL("/posts/pagina/2");
     const title = await page.getByRole("article").first().getByRole("heading").innerText();
@@ -15,24 +26,17 @@ test.describe("the blog", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
-  for (const address of ["/posts", "/"])
-    test(`shows the pictures of ${address} half as high as the window`, async ({ page }) => {
-      await page.goto(address);
-      const picture = page.locator('article:has(a[href^="/posts/"]) img').first();
-      await picture.scrollIntoViewIfNeeded();
-      const half = (page.viewportSize()?.height ?? 0) / 2;
-      await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(half);
-      await expect(picture).toHaveCSS("object-fit", "cover");
-    });
-
   test("has one address for each page, and none beyond the last", async ({ request }) => {
     for (const address of ["/posts/pagina/1", "/posts/pagina/999", "/posts/pagina/02", "/posts/pagina/x"])
       expect((await request.get(address)).status(), address).toBe(404);
   });
 
-  test("says that its content is an example", async ({ page }) => {
+  test("on the home page shows its pictures as high, too, and says that its content is an example", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.getByRole("complementary", { name: "Aviso" })).toContainText("Site de demonstração");
+    await expectHalfAsHigh(page);
   });
 
   test("can be read without JavaScript", async ({ browser, newPost }) => {

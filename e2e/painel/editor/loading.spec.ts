@@ -35,18 +35,3 @@ test.describe("while the editor's code", () => {
     expect((await (await request.get(`/api/posts/${_id}`)).json()).description).toBe("## Dois");
   });
 });
-
-test("an empty text is asked for, beside it and with the focus in it", async ({ page }) => {
-  await page.goto("/addpost");
-  await expect(article(page)).toBeVisible();
-  await expect(page.getByText("O título já vai acima do texto.", { exact: false })).toBeVisible();
-  await page.getByLabel("Título", { exact: true }).fill("Só o título");
-  await page.getByLabel("Categoria").selectOption("Ações");
-  await page.getByRole("button", { name: "Publicar artigo" }).click();
-  await expect(article(page)).toBeFocused();
-  await expect(article(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(article(page)).toHaveAccessibleName("Texto");
-  await expect(article(page)).toHaveAccessibleDescription(/Escreva o texto do artigo/);
-  await page.keyboard.type("Agora sim.");
-  await expect(article(page)).toHaveAttribute("aria-invalid", "false");
-});

@@ -84,6 +84,14 @@ test("what is wrong is said beside its field, which on a phone is not under the 
     await expect(page.getByLabel("Nome", { exact: true })).toHaveValue(rui.name);
     await expect(page.getByLabel("Senha")).toHaveValue(PASSWORD);
   });
+
+  await test.step("As the password is kept out of the browser, leaving says that what was typed is lost", async () => {
+    await page.getByRole("banner").getByRole("link").first().click();
+    const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+    await expect(question).toContainText("vai se perder");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible(question);
+  });
 });
 
 test("gives no role that nobody chose, and asks for none where there is none", async ({ page }) => {
