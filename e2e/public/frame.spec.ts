@@ -20,6 +20,8 @@ test("the bar stands out and an arrow leads back once the page is scrolled; Logi
   });
 
   await test.step("More than 400 px", async () => {
+    await scrollTo(401);
+    await expect(arrow).toBeVisible();
     await scrollTo(400);
     await expect(arrow).toBeHidden();
     await scrollTo(900);
