@@ -31,7 +31,6 @@ test("the bar stands out and an arrow leads back once the page is scrolled; Logi
   });
 
   if (isMobile) await openSiteMenu(page);
-
   await test.step("Cadastre-se opens WhatsApp with a message that asks to become a volunteer", async () => {
     const link = bar.getByRole("link", { name: "Cadastre-se" });
     const address = new URL((await link.getAttribute("href")) ?? "");
