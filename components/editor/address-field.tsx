@@ -14,7 +14,7 @@ export function AddressField({ ref, value, onChange, ...field }: Props) {
       {...field}
       required
       ref={ref}
-      data-autofocus // Headless UI's initial focus
+      data-autofocus
       inputMode="url"
       autoCapitalize="none"
       spellCheck={false}

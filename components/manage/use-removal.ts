@@ -40,14 +40,11 @@ export function useRemoval<One extends Item>(
 
   const close = () => setAsked([]);
 
-  /**
-   * Hides what was removed once the dialog is gone and has given the focus back to its button, in a microtask of its own: if the button
-   * were gone by then, what had the focus earlier would get it.
-   */
+  /** Hides what was removed once the dialog has given the focus back: a button that is gone could not take it. */
   const hideRemoved = useRef<() => void>(undefined);
   useEffect(() => {
     if (asked.length > 0) return;
-    if (hideRemoved.current) queueMicrotask(hideRemoved.current);
+    hideRemoved.current?.();
     hideRemoved.current = undefined;
   }, [asked]);
 

@@ -1,34 +1,42 @@
 "use client";
 
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import type { ConfirmDialogProps } from "./confirm-dialog-view";
+import { Button } from "./button";
+import { Modal } from "./modal";
+import { NowrapDates } from "./nowrap-dates";
 
-const load = () => import("./confirm-dialog-view").then((module) => module.ConfirmDialogView);
+type Props = {
+  open: boolean;
+  title: string;
+  /** The affected items, or the consequence. */
+  detail?: string;
+  /** The confirming button's text. */
+  confirm: string;
+  busy?: boolean;
+  /** Nothing is lost by it. */
+  harmless?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
 
-/**
- * Asks for confirmation; Escape and 'Cancelar' change nothing. The dialog is loaded after the page, as no screen opens with one;
- * where it does not load, the browser's own one takes its place.
- */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open } = props;
-  const [View, setView] = useState<ComponentType<ConfirmDialogProps>>();
-  const askPlainly = useEffectEvent(() => {
-    const { title, detail, onConfirm, onClose } = props;
-    if (window.confirm([title, detail].filter(Boolean).join("\n\n"))) onConfirm();
-    else onClose();
-  });
-
-  useEffect(() => {
-    if (View) return;
-    let current = true;
-    load().then(
-      (loaded) => current && setView(() => loaded),
-      () => current && open && askPlainly(),
-    );
-    return () => {
-      current = false;
-    };
-  }, [View, open]);
-
-  return View && <View {...props} />;
+/** Asks for confirmation; Escape and 'Cancelar' change nothing. */
+export function ConfirmDialog({ open, title, detail, confirm, busy, harmless, onConfirm, onClose }: Props) {
+  if (!open) return null;
+  return (
+    <Modal
+      role="alertdialog"
+      title={title}
+      description={detail && <NowrapDates>{detail}</NowrapDates>}
+      onClose={busy ? () => undefined : onClose}
+      className="grid max-w-md gap-2 p-6"
+    >
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose} disabled={busy}>
+          Cancelar
+        </Button>
+        <Button variant={harmless ? "primary" : "danger"} onClick={onConfirm} disabled={busy}>
+          {busy ? "Um instante…" : confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
 }

@@ -1,40 +1,44 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
-import { type ReactNode, useEffect, useState } from "react";
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { createPortal } from "react-dom";
+import { useModal } from "./use-modal";
 
 type Props = {
-  open?: boolean;
-  role?: "dialog" | "alertdialog";
+  role?: "alertdialog";
   title: string;
+  /** Read out with the title. */
+  description?: ReactNode;
   onClose: () => void;
-  /** Width, padding and layout of the panel. */
+  /** Width, padding and layout. */
   className?: string;
   children: ReactNode;
 };
 
-/** The frame of a dialog: backdrop, panel and title. By default open for as long as it is rendered. */
-export function Modal({ open = true, role, title, onClose, className = "max-w-md p-6", children }: Props) {
-  useFocusBack();
-  return (
-    <Dialog open={open} onClose={onClose} role={role} className="fixed inset-0 z-50">
-      <DialogBackdrop className="absolute inset-0 bg-black/50" />
-      <div className="absolute inset-0 grid place-items-center overflow-y-auto p-3 sm:p-4">
-        <DialogPanel className={`w-full rounded-card border border-line bg-surface shadow-card ${className}`}>
-          <DialogTitle className="wrap-anywhere font-bold font-display text-xl">{title}</DialogTitle>
-          {children}
-        </DialogPanel>
+/** A dialog with a title. In the body, because a form in it must not stand in the form around. */
+export function Modal({ role, title, description, onClose, className = "max-w-md p-6", children }: Props) {
+  const id = useId();
+  const modal = useModal(onClose);
+  return createPortal(
+    <dialog
+      {...modal}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className="m-auto max-h-[calc(100dvh-1.5rem)] max-w-none overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-card outline-none backdrop:bg-black/50"
+    >
+      <div className={`w-[calc(100vw-1.625rem)] ${className}`}>
+        <h2 id={`${id}-title`} className="wrap-anywhere font-bold font-display text-xl">
+          {title}
+        </h2>
+        {description && (
+          <p id={`${id}-description`} className="wrap-anywhere text-muted">
+            {description}
+          </p>
+        )}
+        {children}
       </div>
-    </Dialog>
-  );
-}
-
-/** Gives the focus back to what had it. Headless UI does so only if it was loaded when that took the focus, and many dialogs bring it along. */
-function useFocusBack() {
-  const [opener] = useState(() => globalThis.document?.activeElement);
-  useEffect(
-    () => () =>
-      queueMicrotask(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-      }),
-    [opener],
+    </dialog>,
+    document.body,
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { FEMININE } from "@/components/manage/bulk-bar";
@@ -18,24 +18,27 @@ import { userCopy } from "@/lib/users/copy";
 import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
+import { PasswordLinkDialog } from "./password-link-dialog";
+import { RoleDialog } from "./role-dialog";
 import { UserTools } from "./user-tools";
 
-const NOT_LOADED = "A janela não abriu. Confira a conexão e tente de novo.";
+type PasswordLink = { name: string; address: string };
 
 type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo"> & {
   setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
   setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
   setRole: (input: { _id: string; role: Role }) => Promise<ActionResult>;
   clearSecondFactor: (input: { _id: string }) => Promise<ActionResult>;
-  createPasswordLink: (input: { _id: string }) => Promise<ActionResult<{ name: string; address: string }>>;
+  createPasswordLink: (input: { _id: string }) => Promise<ActionResult<PasswordLink>>;
 };
 
 /** Other people's accounts. */
 export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswordLink, ...props }: Props) {
   const { setActive } = props;
   const [failure, tell] = useFailure();
-  /** A dialog whose code is loaded when it is asked for. */
-  const [dialog, setDialog] = useState<ReactNode>();
+  const [link, setLink] = useState<PasswordLink>();
+  /** The account whose role, and the one whose second factor, a dialog is about. */
+  const [choosing, setChoosing] = useState<UserData>();
   const [clearing, setClearing] = useState<UserData>();
 
   /** Reports the result of a change of one account. */
@@ -45,25 +48,15 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
     if (result.ok) toast.success(result.message);
   }
 
-  const closeDialog = () => setDialog(undefined);
-
   async function makeLink({ _id }: UserData) {
-    const loaded = await import("./password-link-dialog").catch(() => undefined);
-    if (!loaded) return tell(NOT_LOADED);
     const result = await callOrSignIn(createPasswordLink, { _id });
     tell(result.ok ? undefined : result.message);
-    if (result.ok) setDialog(<loaded.PasswordLinkDialog link={result.data} onClose={closeDialog} />);
+    if (result.ok) setLink(result.data);
   }
 
-  async function askRole(user: UserData) {
-    const loaded = await import("./role-dialog").catch(() => undefined);
-    tell(loaded ? undefined : NOT_LOADED);
-    if (!loaded) return;
-    const choose = (role: Role) => {
-      closeDialog();
-      void report(callOrSignIn(setRole, { _id: user._id, role }));
-    };
-    setDialog(<loaded.RoleDialog user={user} onChoose={choose} onClose={closeDialog} />);
+  function choose(user: UserData, role: Role) {
+    setChoosing(undefined);
+    void report(callOrSignIn(setRole, { _id: user._id, role }));
   }
 
   function clear(user: UserData) {
@@ -81,7 +74,14 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
         onConfirm={() => clearing && clear(clearing)}
         onClose={() => setClearing(undefined)}
       />
-      {dialog}
+      {link && <PasswordLinkDialog link={link} onClose={() => setLink(undefined)} />}
+      {choosing && (
+        <RoleDialog
+          user={choosing}
+          onChoose={(role) => choose(choosing, role)}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
       {failure && <Alert>{failure}</Alert>}
       <ManageList
         {...props}
@@ -93,7 +93,7 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
             user={user}
             onSwitch={() => report(callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
             onChangeType={() => report(callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
-            onChangeRole={() => void askRole(user)}
+            onChangeRole={() => setChoosing(user)}
             onClearSecondFactor={() => setClearing(user)}
             onPasswordLink={() => makeLink(user)}
           />

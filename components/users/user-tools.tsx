@@ -2,7 +2,7 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
 import { EllipsisVertical } from "lucide-react";
-import { useTransition } from "react";
+import { useRef, useTransition } from "react";
 import { ICON_BUTTON } from "@/components/manage/card-tools";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { passwordLinkCopy } from "@/lib/users/copy";
@@ -25,10 +25,23 @@ const ITEM =
 export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswordLink, onClearSecondFactor }: Props) {
   const hydrated = useHydrated();
   const [busy, start] = useTransition();
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** A dialog gives the focus back to what had it, and the menu's item is gone by then. */
+  function ask(open: () => void) {
+    button.current?.focus();
+    open();
+  }
+
   return (
     <Menu as="div" className="relative">
       {/* Busy, it is not disabled: it would lose the focus that the menu gives back. */}
-      <MenuButton disabled={!hydrated} aria-busy={busy} className={`${ICON_BUTTON} ${busy ? "opacity-60" : ""}`}>
+      <MenuButton
+        ref={button}
+        disabled={!hydrated}
+        aria-busy={busy}
+        className={`${ICON_BUTTON} ${busy ? "opacity-60" : ""}`}
+      >
         <span className="sr-only">Mais opções de {user.name}</span>
         <EllipsisVertical aria-hidden className="size-5" />
       </MenuButton>
@@ -48,7 +61,7 @@ export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswo
         </MenuItem>
         {user.isAdmin && (
           <MenuItem disabled={busy}>
-            <button type="button" onClick={onChangeRole} className={ITEM}>
+            <button type="button" onClick={() => ask(onChangeRole)} className={ITEM}>
               Mudar o papel
             </button>
           </MenuItem>
@@ -62,7 +75,7 @@ export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswo
         )}
         {user.secondFactor && (
           <MenuItem disabled={busy}>
-            <button type="button" onClick={onClearSecondFactor} className={ITEM}>
+            <button type="button" onClick={() => ask(onClearSecondFactor)} className={ITEM}>
               Tirar o segundo fator
             </button>
           </MenuItem>

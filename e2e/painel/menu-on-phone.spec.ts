@@ -1,17 +1,4 @@
 import { expect, openDashboard, test } from "../fixtures";
-import { cutCode } from "../harness/cut-code";
-import { openMenu } from "./menu";
-
-test("a phone's menu whose code does not load says so, and opens at a later press", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  const letThrough = await cutCode(page, "Fechar o menu");
-  await openDashboard(page);
-  await openMenu(page);
-  await expect(page.getByText("O menu não carregou. Confira a conexão e tente de novo.")).toBeVisible();
-  await letThrough();
-  const menu = await openMenu(page);
-  await expect(menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
-});
 
 test("on a phone the menu is a drawer that keeps the focus and gives it back", { tag: "@phone-only" }, async ({
   page,

@@ -1,5 +1,4 @@
 import { expect, signIn, test } from "../fixtures";
-import { cutCode } from "../harness/cut-code";
 import { holdRequests } from "../harness/held";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -48,20 +47,6 @@ test("what a card can do waits for the scripts: nothing that is pressed before i
   releaseScripts();
   await remove.click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-});
-
-test("where the question's code does not load, the browser's own asks", async ({ page, newPost }) => {
-  const { titulo } = await newPost({ titulo: `Sem pergunta ${Date.now()}` });
-  const letThrough = await cutCode(page, "alertdialog");
-  await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);
-  const asked = page.waitForEvent("dialog").then(async (dialog) => {
-    await dialog.accept();
-    return dialog.message();
-  });
-  await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
-  expect(await asked).toContain("Tem certeza que deseja excluir este artigo?");
-  await expect(page.getByText("Artigo Excluído")).toBeVisible();
-  await letThrough();
 });
 
 test("several articles are chosen and deleted together, or brought back", async ({ page, request, newPost }) => {

@@ -55,6 +55,7 @@ test("an administrator gives somebody another role, who then signs in anew", asy
   await find(page, rosa);
   await chooseRole(page, rosa.name, "Tesouraria");
   await expect(page.getByText(`${rosa.name} agora tem o papel Tesouraria`)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Mais opções de ${rosa.name}` })).toBeFocused();
   await expect(page.getByText(/^Administrador desde .* · Tesouraria$/)).toBeVisible();
   await hers.goto("/painel");
   await expect(hers).toHaveURL(/\/login\?/);

@@ -1,38 +1,28 @@
 "use client";
 
 import { Images } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useLibrary } from "./library-context";
-import type { PicturePickerProps } from "./picture-picker";
+import { PicturePicker, type PicturePickerProps } from "./picture-picker";
 
 type Props = { onChoose: PicturePickerProps["onChoose"]; disabled: boolean };
 
-/** Opens the library to choose a picture that is there already. The dialog is loaded at the first click. */
+/** Opens the library to choose a picture that is there already. */
 export function LibraryButton({ onChoose, disabled }: Props) {
   const load = useLibrary();
-  const [Picker, setPicker] = useState<ComponentType<PicturePickerProps>>();
-  const [failed, setFailed] = useState(false);
+  const [open, setOpen] = useState(false);
   if (!load) return null;
 
-  async function open() {
-    const loaded = await import("./picture-picker").catch(() => undefined);
-    setFailed(!loaded);
-    if (loaded) setPicker(() => loaded.PicturePicker);
-  }
-
-  const close = () => setPicker(undefined);
+  const close = () => setOpen(false);
 
   return (
     <>
-      <Button variant="secondary" onClick={open} disabled={disabled}>
+      <Button variant="secondary" onClick={() => setOpen(true)} disabled={disabled}>
         <Images aria-hidden className="size-5" /> Escolher das imagens
       </Button>
-      <p role="alert" className="font-medium text-danger text-sm empty:hidden">
-        {failed && "As imagens não carregaram. Confira a conexão e tente de novo."}
-      </p>
-      {Picker && (
-        <Picker
+      {open && (
+        <PicturePicker
           load={load}
           onClose={close}
           onChoose={(picture) => {

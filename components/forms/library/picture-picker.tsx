@@ -48,7 +48,7 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
     <Modal
       title="Escolher das imagens"
       onClose={onClose}
-      className="grid max-h-full max-w-4xl grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-4 p-4 sm:p-6"
+      className="grid max-h-[calc(100dvh-1.625rem)] max-w-4xl grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-4 p-4 sm:p-6"
     >
       <form onSubmit={search} className="flex gap-3">
         <input

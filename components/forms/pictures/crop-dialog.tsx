@@ -1,7 +1,6 @@
 "use client";
 
 import "react-easy-crop/react-easy-crop.css";
-import { Description } from "@headlessui/react";
 import { useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";
@@ -17,6 +16,14 @@ export type CropDialogProps = {
   onClose: () => void;
 };
 
+const UNREADABLE = "Não conseguimos abrir esta imagem. Ela pode estar danificada.";
+const HOW_TO = (
+  <>
+    Arraste até aparecer o que importa.
+    <span className="pointer-coarse:hidden"> No teclado, as setas movem a imagem.</span>
+  </>
+);
+
 const ZOOM = { min: 1, max: 4, step: 0.05 };
 
 /** Crops a picture to the aspect ratio in which the site shows it, by mouse, touch or keyboard. */
@@ -29,13 +36,12 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
   const [unreadable, setUnreadable] = useState(false);
 
   return (
-    <Modal title="Enquadrar a imagem" onClose={onClose} className="grid max-w-2xl gap-4 p-4 sm:p-6">
-      <Description className="text-muted">
-        {unreadable
-          ? "Não conseguimos abrir esta imagem. Ela pode estar danificada."
-          : "Arraste até aparecer o que importa."}
-        {!unreadable && <span className="pointer-coarse:hidden"> No teclado, as setas movem a imagem.</span>}
-      </Description>
+    <Modal
+      title="Enquadrar a imagem"
+      description={unreadable ? UNREADABLE : HOW_TO}
+      onClose={onClose}
+      className="grid max-w-2xl gap-4 p-4 sm:p-6"
+    >
       <div className="relative h-[min(52vh,26rem)] overflow-hidden rounded-field bg-[#2d1a23]">
         {address && (
           <Cropper

@@ -9,8 +9,7 @@ export function useImageDrop(onPicture: (file: File) => void, { paste: takesPast
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = imageFrom(event.clipboardData);
-    const inOtherEditor =
-      event.target instanceof Element && event.target.closest("[contenteditable='true'], [role$='dialog']");
+    const inOtherEditor = event.target instanceof Element && event.target.closest("[contenteditable='true'], dialog");
     // Word puts a picture of the text beside it in the clipboard.
     if (!file || inOtherEditor || event.defaultPrevented || event.clipboardData?.types.includes("text/plain")) return;
     event.preventDefault();

@@ -21,6 +21,19 @@ test("links: to a site, a page of this one or an e-mail, and away again", { tag:
     await expect(test.info().project.use.isMobile ? dialog : address).toBeFocused();
   });
 
+  await test.step("A press beside it closes it, but not one that begins in its field", async () => {
+    const field = await address.boundingBox();
+    await page.mouse.move((field?.x ?? 0) + 5, (field?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(3, 3);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(3, 3);
+    await expect(dialog).toBeHidden();
+    await expect(article(page)).toBeFocused();
+    await tool(page, "Link").click();
+  });
+
   await test.step("What is no address is explained", async () => {
     for (const wrong of ["", "javascript:alert(1)", "um lugar", "//outro.org", "ftp://arquivos.org"]) {
       await address.fill(wrong);

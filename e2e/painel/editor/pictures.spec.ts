@@ -13,6 +13,7 @@ test("a picture in the text, with its description", async ({ page, newPost }) =>
   await tool(page, "Imagem").click();
   await dialog.getByRole("button", { name: "Pôr no texto" }).click();
   await expect(dialog.getByText("Escolha uma imagem")).toBeVisible();
+  await dialog.getByLabel("Enviar imagem").dispatchEvent("cancel"); // as by closing the system's window for files
   const wrong = { name: "nota.txt", mimeType: "text/plain", buffer: Buffer.from("nada") };
   await dialog.getByLabel("Enviar imagem").setInputFiles(wrong);
   await expect(dialog.getByText("Envie uma imagem PNG ou JPG")).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, expectAccessible, signIn } from "../../fixtures";
-import { cutCode } from "../../harness/cut-code";
 import { find, newPerson, test } from "./people";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -37,22 +36,6 @@ test("several accounts are chosen, enabled, and deleted with an undo", async ({ 
   await expect(page.getByText(`${um.name} está na lixeira`)).toBeVisible();
   await page.goto(`/users?q=${mark}`);
   await expect(names).toHaveText([dois.name]);
-});
-
-test("where the code of a dialog does not load, the screen stays and says so", async ({ page, register }) => {
-  const nina = newPerson("Nina");
-  await register(nina);
-  const letThrough = await cutCode(page, "Papel de ${", "Link para ${");
-  await find(page, nina);
-  for (const choice of ["Mudar o papel", "Link para nova senha"]) {
-    await page.getByRole("button", { name: `Mais opções de ${nina.name}` }).click();
-    await page.getByRole("menuitem", { name: choice }).click();
-    const failure = "A janela não abriu. Confira a conexão e tente de novo.";
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(failure);
-    await expect(page.locator("[data-sonner-toast]")).toContainText(failure);
-    await expect(page.getByRole("heading", { level: 2, name: nina.name })).toBeVisible();
-  }
-  await letThrough();
 });
 
 test("one's own account stands apart: edited by oneself, disabled by others only", async ({ page }) => {
