@@ -25,7 +25,7 @@ async function writeFeed() {
   "use cache";
   await cachedAfterPosts(); // tagged by the reads inside
   const [posts, site] = await Promise.all([readLatestPosts(MAX_ARTICLES), readSite()]);
-  const updated = new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
+  const dates = posts.flatMap(({ createdAt, updatedAt }) => [Date.parse(createdAt), Date.parse(updatedAt)]);
   const feed = new Feed({
     title: xmlText(site.name),
     description: xmlText(site.summary),
@@ -33,7 +33,7 @@ async function writeFeed() {
     feed: absolute(routes.feed),
     language: "pt-BR",
     image: absolute("/icons/icon-192.png"),
-    updated,
+    updated: dates.length > 0 ? new Date(Math.max(...dates)) : undefined, // then the feed's own date
     generator: false,
   });
   for (const post of posts) {

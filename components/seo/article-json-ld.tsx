@@ -26,7 +26,8 @@ export function ArticleJsonLd({ post, site }: Props) {
         description: resumo,
         image: storedId(picture.src) ? [absolute(variantAddress(picture.src, 1280)), card] : [card],
         datePublished: createdAt,
-        dateModified: updatedAt,
+        // A scheduled article was changed last before it came out.
+        dateModified: [createdAt, updatedAt].sort()[1],
         articleSection: categoria,
         inLanguage: "pt-BR",
         author: { "@type": "Person", name: autor },

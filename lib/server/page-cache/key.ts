@@ -33,7 +33,6 @@ export function keyOf(request: IncomingMessage): string | undefined {
 function bypassesCache({ method, headers, url = "/" }: IncomingMessage) {
   if (method !== "GET" && method !== "HEAD") return true;
   if (headers.authorization !== undefined) return true;
-  if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return true;
   return headers.cookie !== undefined && isApi(url);
 }
 

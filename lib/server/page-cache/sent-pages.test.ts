@@ -83,6 +83,13 @@ describe("what is sent", () => {
     expect(site.asked).toHaveLength(1);
   });
 
+  it("is the kept one, and whole, for a condition by date alone, which nobody's pages have", async () => {
+    await site.ask("/");
+    const answer = await site.ask("/", { "if-modified-since": "Fri, 31 Dec 2100 00:00:00 GMT" });
+    expect([answer.status, answer.body.toString()]).toEqual([200, PAGE]);
+    expect(site.asked).toHaveLength(1);
+  });
+
   it("is not hidden by an answer that was under way, nor asked for beside it", async () => {
     const gate = closedGate();
     origin.before = async () => {
