@@ -7,7 +7,7 @@ import { Prisma } from "../generated/prisma/client";
 import { photosSnapshot, withPhotos } from "../images/photos";
 import { findItems } from "../items/list";
 import { type Addressed, findByPermalink } from "../items/permalink";
-import { type Store, snapshotOf } from "../items/store";
+import { type Store, snapshotOf, type Transaction } from "../items/store";
 import type { ListQuery } from "../lists/filters";
 import { findIds } from "../lists/find-page";
 import { type Page, pageOf } from "../lists/listing";
@@ -20,16 +20,15 @@ const withImage = { image: true, ...withPhotos } satisfies Prisma.PostInclude;
 /** With the label of its category. */
 export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }> & { categoria: string };
 
-type StoredPost = PostRow & { campaignTitle?: string };
+/** In any order. */
+export const readPosts = async (tx: Transaction, ids: string[]): Promise<PostRow[]> =>
+  withCategory(tx, "post", await tx.post.findMany({ where: { id: { in: ids } }, include: withImage }));
 
-export const store: Store<StoredPost> = {
+/** `campaignTitle`: for the history. */
+export const store: Store<PostRow & { campaignTitle?: string }> = {
   entity: postEntity,
   missing: postCopy.missing,
-  read: async (tx, ids) =>
-    nameCampaigns(
-      tx,
-      await withCategory(tx, "post", await tx.post.findMany({ where: { id: { in: ids } }, include: withImage })),
-    ),
+  read: async (tx, ids) => nameCampaigns(tx, await readPosts(tx, ids)),
   title: ({ titulo }) => titulo,
   snapshot: (row) => snapshotOf(postEntity, row, { fotos: photosSnapshot(row.photos), campanha: row.campaignTitle }),
   children: [
@@ -81,7 +80,7 @@ export async function listPosts(query: PostQuery): Promise<Page<PostRow>> {
     where,
     uncounted: uncounted.length > 0 ? Prisma.sql`(${Prisma.join(uncounted, " OR ")})` : undefined,
   });
-  const rows = await store.read(db, ids);
+  const rows = await readPosts(db, ids);
   if (rows.length < ids.length) return listPosts(query); // one was deleted in between
   return pageOf(inOrderOf(ids, rows), counted, query);
 }
@@ -101,7 +100,7 @@ export async function nextPublication() {
 export async function getPost(idOrPermalink: string, { publicOnly = false } = {}) {
   const seen = publicOnly ? Prisma.sql`active AND ${PUBLISHED}` : Prisma.sql`true`;
   const found = await findByPermalink(ADDRESSES, idOrPermalink, seen);
-  const [post] = found ? await store.read(db, [found]) : [];
+  const [post] = found ? await readPosts(db, [found]) : [];
   if (!post) throw notFound(postCopy.missing);
   return post;
 }
@@ -130,5 +129,5 @@ async function listLatest(condition: Prisma.Sql, limit: number) {
   const where = Prisma.sql`${condition} AND active AND ${PUBLISHED}`;
   const order = Prisma.sql`"createdAt" DESC, id DESC`;
   const ids = await findIds({ from: Prisma.sql`"Post"`, where, order }, { skip: 0, take: limit });
-  return inOrderOf(ids, await store.read(db, ids));
+  return inOrderOf(ids, await readPosts(db, ids));
 }

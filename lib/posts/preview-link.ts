@@ -7,7 +7,7 @@ import { routes } from "../routes";
 import { absolute } from "../site";
 import { postCopy, previewCopy } from "./copy";
 import { PREVIEW_DAYS } from "./limits";
-import { store } from "./list";
+import { readPosts } from "./list";
 
 /**
  * Creates the preview link of an unpublished article, and revokes an earlier one that has expired or ends
@@ -40,7 +40,7 @@ export async function previewLinkEnd(postId: string, now = new Date()) {
 /** The article of a preview link, as saved last; undefined for an expired or revoked link. */
 export async function findPreviewed(token: string, now = new Date()) {
   const link = await db.previewLink.findFirst({ where: { tokenHash: hashOf(token), expiresAt: { gt: now } } });
-  const [post] = link ? await store.read(db, [link.postId]) : [];
+  const [post] = link ? await readPosts(db, [link.postId]) : [];
   return post;
 }
 
