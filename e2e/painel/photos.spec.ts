@@ -109,5 +109,9 @@ test("photographs of an event, one from the library", async ({ page, request, he
   await page.goto(`/calendars/${event._id}/edit`);
   await pressEnter(page.getByRole("button", { name: "Remover a foto 1" }));
   await expect(field(page).getByLabel("Enviar fotos")).toBeFocused();
+  const many = await Promise.all(Array.from({ length: 13 }, (_, index) => file(`foto ${index + 1}`, "#c8201b")));
+  await field(page).getByLabel("Enviar fotos").setInputFiles(many);
+  await expect(field(page).getByRole("alert")).toHaveText("São no máximo 12 fotos. Ficaram de fora: foto 13.png");
+  await expect(field(page).getByRole("listitem")).toHaveCount(12);
   await request.delete(`/api/calendars/${event._id}`, { headers });
 });

@@ -43,7 +43,7 @@ export function PhotosField<Values extends WithPhotos>({ control }: { control: C
         <div className="flex flex-wrap items-center gap-3">
           {room > 0 ? (
             <>
-              <ImageButton multiple busy={upload.busy} onChoose={(...files) => upload.send(files.slice(0, room))}>
+              <ImageButton multiple busy={upload.busy} onChoose={(...files) => upload.send(files, room)}>
                 Enviar fotos
               </ImageButton>
               <LibraryButton disabled={upload.busy} onChoose={({ src, alt }) => add({ image: src, alt })} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { use, useId, useState } from "react";
-import { imageCopy } from "@/lib/images/upload-limits";
+import { imageCopy, MAX_PHOTOS } from "@/lib/images/upload-limits";
 import { sendPicture } from "./send-picture";
 import { UploadsContext } from "./uploads";
 
@@ -28,12 +28,14 @@ export function usePhotoUploads(onUploaded: (address: string) => void) {
     return all && !signal.aborted;
   }
 
-  async function send(files: File[]) {
+  /** Sends the first ones, for which there is room, and names the others. */
+  async function send(files: File[], room: number) {
     if (files.length === 0) return;
     if (uploads.closed) return setFailures([imageCopy.tooLate]);
-    setFailures([]);
+    const others = files.slice(room).map(({ name }) => name);
+    setFailures(others.length > 0 ? [`São no máximo ${MAX_PHOTOS} fotos. Ficaram de fora: ${others.join(", ")}`] : []);
     uploads.failed.delete(field);
-    await uploads.run((signal) => sendAll(files, signal));
+    await uploads.run((signal) => sendAll(files.slice(0, room), signal));
   }
 
   return { progress, failures, busy: progress !== undefined, send };
