@@ -3,11 +3,13 @@ import { asVariables, type Env, EnvError, readEnv } from "../../env";
 import { StartError } from "../../outage/start-error";
 import { keptSecret } from "../data-dir/secret";
 import { inProject } from "../project";
+import { readEnvFile } from "./env-file";
+import { steps } from "./steps";
 
 /** `.env` first, where the real environment wins, then everything checked at once. */
 export function loadConfiguration(): Env {
   refuseOldNode(process.versions.node);
-  if (existsSync(inProject(".env"))) process.loadEnvFile(inProject(".env"));
+  if (existsSync(inProject(".env"))) loadEnvFile(inProject(".env"));
   try {
     return readEnv(process.env);
   } catch (error) {
@@ -17,6 +19,13 @@ export function loadConfiguration(): Env {
       "Veja .env.example; corrija no ambiente ou no arquivo .env.",
     );
   }
+}
+
+function loadEnvFile(file: string) {
+  const { variables, unknown } = readEnvFile(readFileSync(file, "utf8"));
+  if (unknown.length > 0)
+    steps.note(`No .env há nomes que não são de variáveis do Nova: ${unknown.join(", ")}. Confiram a escrita.`);
+  for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
 }
 
 /** A service often has another Node than its terminal, and an old one fails half-way, in words of its own. */
