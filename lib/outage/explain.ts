@@ -14,7 +14,7 @@ const MAY_MOVE = "Se é a pasta de dados, ela também pode ser outra: DATA_DIR."
 const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => string; advice: string }[] = [
   {
     cause: "disk-full",
-    pattern: /\bENOSPC\b|\bEDQUOT\b|No space left on device|Disk quota exceeded|\b53100\b/i,
+    pattern: /\bENOSPC\b|\bEDQUOT\b|No space left on device|wrote only \d+ of|Disk quota exceeded|\b53100\b/i,
     message: (place) => `O disco está cheio: não foi possível gravar${place && ` em ${place}`}.`,
     advice: "Libere espaço e inicie de novo.",
   },

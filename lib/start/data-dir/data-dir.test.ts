@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { chmod, stat, writeFile } from "node:fs/promises";
+import { chmod, stat, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -53,6 +53,18 @@ test("a DATA_DIR below a file is explained", async () => {
   const said = await explanation(openDatabase(readEnv({ DATA_DIR: path.join(folder, "file", "data") }), quiet));
   expect(said).toContain("Há um arquivo onde devia haver uma pasta");
 });
+
+test.skipIf(process.platform === "win32")(
+  "a DATA_DIR that is a file, or a link to a disk that is not there, is explained",
+  async () => {
+    await writeFile(path.join(folder, "file"), "");
+    await symlink(path.join(folder, "disk", "data"), path.join(folder, "link"));
+    for (const name of ["file", "link"]) {
+      const said = await explanation(openDatabase(readEnv({ DATA_DIR: path.join(folder, name) }), quiet));
+      expect(said).toContain(`${path.join(folder, name)} não é uma pasta`);
+    }
+  },
+);
 
 test("a DATA_DIR that can only be read is explained", async ({ skip }) => {
   mounted = mount("ro");

@@ -23,6 +23,11 @@ test.skipIf(process.platform === "win32").each([
   ["that the system kills", "kill -KILL $$", /encerrado de fora \(sinal SIGKILL\)/],
   ["without room on its disk", "echo 'FATAL: could not write: No space left on device'; exit 1", /O disco está cheio/],
   [
+    "with room for half a block",
+    "echo 'FATAL: could not extend file: wrote only 4096 of 8192 bytes'; exit 1",
+    /O disco está cheio/,
+  ],
+  [
     "whose files are somebody else's",
     "echo 'FATAL: data directory has wrong ownership'; exit 1",
     /pertence a outro usuário/,
