@@ -5,7 +5,9 @@ import { PASSPHRASE_MIN } from "./backup/limits";
 import { PASSWORD_MIN } from "./users/limits";
 
 export const expected = {
-  DATABASE_URL: "um endereço que comece com postgres:// ou postgresql://",
+  DATABASE_URL:
+    "um endereço que comece com postgres:// ou postgresql://; na senha, # / ? @ % se escrevem %23 %2F %3F %40 %25",
+  DATA_DIR: "uma pasta, com o caminho por extenso em vez de ~",
   PORT: "um número inteiro de 1 a 65535",
   HOSTNAME: "um endereço IP (0.0.0.0 para todos) ou localhost",
   SITE_URL: "um endereço http:// ou https:// sem caminho, por exemplo https://www.projetonova.org.br",
@@ -42,6 +44,8 @@ export const schema = z.object({
   DATABASE_URL: z.string().refine(isPostgresUrl, expected.DATABASE_URL).optional(),
   DATA_DIR: z
     .string()
+    // Only a shell knows ~: from .env it would be a folder of that name.
+    .refine((folder) => !/^~(?:\/|$)/.test(folder), expected.DATA_DIR)
     .default("./data")
     .transform((folder) => path.resolve(folder)),
   PORT: wholeNumber(1, 65_535, expected.PORT).default(3000),

@@ -87,7 +87,7 @@ function explain(error: unknown, url: string) {
     ENETUNREACH: `Não há caminho de rede até ${host}.`,
     ECONNRESET: `${host} fechou a conexão: é mesmo um PostgreSQL?`,
     "28P01": `Usuário ou senha incorretos (usuário "${username}").`,
-    "28000": `O servidor não aceita o usuário "${username}" vindo desta máquina, ou exige SSL (acrescente ?sslmode=require).`,
+    "28000": `O servidor não aceita o usuário "${username}" vindo desta máquina, ou exige SSL (acrescente ?sslmode=verify-full).`,
     "3D000": `O banco de dados "${database}" não existe em ${host}; crie-o primeiro.`,
     "42501": `O usuário "${username}" não tem permissão de entrar no banco "${database}".`,
     "57P03": `O PostgreSQL em ${host} ainda está iniciando.`,
