@@ -13,8 +13,8 @@ export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNA
   if (!refusal) return void (await once(server.close(), "close"));
   const reasons: Record<string, StartError> = {
     EADDRINUSE: new StartError(
-      `A porta ${PORT} já está em uso por outro programa.`,
-      `Encerre-o, ou use outra: PORT=${PORT + 1} npm start`,
+      `A porta ${PORT} já está em uso: o site já está ligado, ou é outro programa.`,
+      `Se o site não se abre em http://localhost:${PORT}, encerre o outro programa, ou use outra porta: PORT=${PORT === 3001 ? 3002 : 3001} no arquivo .env.`,
     ),
     EACCES: new StartError(
       `Este usuário não pode usar a porta ${PORT}.`,
