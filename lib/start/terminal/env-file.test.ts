@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
 import { readEnvFile } from "./env-file";
 
-test("a value that a # would cut is refused with its name, and not used without its end", () => {
-  for (const line of ["BACKUP_PASSPHRASE=cavalo#bateria", "export BACKUP_PASSPHRASE = um cavalo#1 # senha"])
-    expect(() => readEnvFile(`PORT=3000\n${line}\n`)).toThrow("o valor de BACKUP_PASSPHRASE tem um #");
-  expect(() => readEnvFile("ADMIN_PASSWORD=#segredo")).toThrow("o valor de ADMIN_PASSWORD tem um #");
+test.each([
+  "BACKUP_PASSPHRASE=cavalo#bateria",
+  "export BACKUP_PASSPHRASE = um cavalo#1 # senha",
+  "BACKUP_PASSPHRASE=#segredo",
+  "BACKUP_PASSPHRASE='gota d'água'",
+  'BACKUP_PASSPHRASE="cavalo\nDATA_DIR="/srv"',
+])("%s, which a # or a quote would cut, is refused with its name", (line) => {
+  expect(() => readEnvFile(`PORT=3000\n${line}\n`)).toThrow("o valor de BACKUP_PASSPHRASE acaba antes");
 });
 
-test("quotes keep a #, a comment may stand alone, after a space or in the place of a value", () => {
-  const text = "# PORT=1#2\nBACKUP_PASSPHRASE='cavalo#bateria'\nPORT=3001 # a porta\nSITE_URL= # ainda não\n";
+test("quotes keep a # and other quotes; a comment may stand alone, after a value or in its place", () => {
+  const text = `# PORT=1#2\nBACKUP_PASSPHRASE="d'água#bateria" # no papel
+ADMIN_NAME='Ana'\nCONTACT_FROM=Gota d'água <a@b.org>\nPORT=3001 # a porta\nSITE_URL= # ainda não\n`;
   expect(readEnvFile(text)).toEqual({
-    variables: { BACKUP_PASSPHRASE: "cavalo#bateria", PORT: "3001", SITE_URL: "" },
+    variables: {
+      BACKUP_PASSPHRASE: "d'água#bateria",
+      ADMIN_NAME: "Ana",
+      CONTACT_FROM: "Gota d'água <a@b.org>",
+      PORT: "3001",
+      SITE_URL: "",
+    },
     unknown: [],
   });
 });
