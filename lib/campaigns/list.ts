@@ -5,7 +5,7 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { findItems } from "../items/list";
 import { type Addressed, findByPermalink } from "../items/permalink";
-import type { Store } from "../items/store";
+import { type Store, snapshotOf } from "../items/store";
 import type { ListQuery } from "../lists/filters";
 import { findIds, findPageOfIds } from "../lists/find-page";
 import { pageOf } from "../lists/listing";
@@ -23,18 +23,10 @@ export const store: Store<CampaignRow> = {
   missing: campaignCopy.missing,
   read: (tx, ids) => tx.campaign.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ titulo }) => titulo,
-  snapshot: ({ titulo, description, goalKind, goal, unit, startsOn, endsOn, result, active, image }) => ({
-    titulo,
-    description,
-    goalKind,
-    goal: goal.toFixed(2),
-    unit,
-    result,
-    active,
-    startsOn: dayOf(startsOn),
-    endsOn: dayOf(endsOn),
-    image: image?.url ?? image?.id,
-  }),
+  snapshot: (row) => {
+    const days = { startsOn: dayOf(row.startsOn), endsOn: dayOf(row.endsOn) };
+    return snapshotOf(campaignEntity, row, { goal: row.goal.toFixed(2), ...days });
+  },
   children: [{ table: "CampaignAddress", column: "campaignId" }],
 };
 

@@ -10,7 +10,7 @@ import { record } from "../history/service";
 import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
 import { SAVED_BEFORE } from "../items/repetition";
-import { type GivenIdentity, historySubject, type Store } from "../items/store";
+import { type GivenIdentity, historySubject, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, createWithin } from "../items/write";
 import type { ListQuery } from "../lists/filters";
 import { pageOf } from "../lists/listing";
@@ -32,15 +32,7 @@ export const store: Store<UserRow> = {
   title: ({ name }) => name,
   children: [{ table: "Passkey", column: "userId" }],
   // Without the password; recordUpdate adds that it was changed.
-  snapshot: ({ name, email, isAdmin, role, active, totpSecret, passkeyCount, image }) => ({
-    name,
-    email,
-    isAdmin,
-    role,
-    active,
-    secondFactor: hasSecondFactor({ totpSecret, passkeyCount }),
-    image: image?.url ?? image?.id,
-  }),
+  snapshot: (row) => snapshotOf(userEntity, row, { secondFactor: hasSecondFactor(row) }),
 };
 
 /**
@@ -165,12 +157,12 @@ export function createUserWithHash(
   isPassword: (of: UserRow) => Promise<boolean> = async () => false,
 ) {
   const fields = given.isAdmin ? given : { ...given, ...NO_ACCESS };
-  const insert = async (tx: Prisma.TransactionClient) => {
+  const insert = async (tx: Transaction) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
     return tx.user.create({ data: { ...fields, ...identity, imageId, passwordHash } });
   };
   // The password may be another one: sessions with the first one end.
-  const correct = async (tx: Prisma.TransactionClient, before: UserRow) => {
+  const correct = async (tx: Transaction, before: UserRow) => {
     // The snapshots that `createItem` compares are without it.
     if (!mayCorrect && !(await isPassword(before))) throw new AppError("stale", SAVED_BEFORE);
     const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
@@ -188,7 +180,7 @@ export function explainTaken(error: unknown): never {
 
 /** `said`: further values for the history, for changes that the fields do not show. */
 export async function recordUpdate(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   before: UserRow,
   after: UserRow,
   said: Record<string, string> = {},
