@@ -45,8 +45,8 @@ async function isPortrait(tx: Transaction, { id, listed }: ImageRow) {
 async function attach(
   tx: Transaction,
   { image, imageAlt }: PictureInput,
-  current?: ImageRow | null,
-  assertFree?: (image: ImageRow) => Promise<void>,
+  current: ImageRow | null | undefined,
+  assertFree: (image: ImageRow) => Promise<void>,
 ) {
   const address = image ?? (current ? imageAddress(current) : "");
   if (address === "") return null;
@@ -56,7 +56,7 @@ async function attach(
     return (await tx.image.create({ data })).id;
   }
   const held = await holdImage(tx, named);
-  if (held.id !== current?.id) await assertFree?.(held);
+  if (held.id !== current?.id) await assertFree(held);
   // The former picture's description is for a new one in its place, not for one that is shown elsewhere, or was.
   const kept = held.listed ? held.alt : held.alt || current?.alt || "";
   await describeImage(tx, held, imageAlt ?? kept);
