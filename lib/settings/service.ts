@@ -17,8 +17,6 @@ import { SAMPLE_EXAMPLES } from "./sample-examples";
 import { type SettingsInput, storedSettings } from "./schema";
 import type { Settings } from "./types";
 
-const KEY = SETTINGS_ID;
-
 /** Texts whose default is shown while they are empty. Other empty fields are not shown. */
 const FALLS_BACK: (keyof Settings)[] = [
   ...(["shortName", "tagline", "summary", "headline", "welcome", "footer", "story"] as const),
@@ -28,12 +26,13 @@ const FALLS_BACK: (keyof Settings)[] = [
 
 /** The settings, and the time of their last change (the epoch if there was none). */
 export async function getSettings(): Promise<{ settings: Settings; updatedAt: Date }> {
-  const row = await db.setting.findUnique({ where: { key: KEY } });
+  const row = await db.setting.findUnique({ where: { key: SETTINGS_ID } });
   return { settings: merged(row?.value), updatedAt: row?.updatedAt ?? new Date(0) };
 }
 
 /** Until the transaction ends. */
-export const lockSettings = (tx: Transaction) => tx.$queryRaw`SELECT 1 FROM "Setting" WHERE key = ${KEY} FOR UPDATE`;
+export const lockSettings = (tx: Transaction) =>
+  tx.$queryRaw`SELECT 1 FROM "Setting" WHERE key = ${SETTINGS_ID} FOR UPDATE`;
 
 /** Replaces all settings; only values that differ from the defaults are stored. 'stale' when they changed since `seen`. */
 export async function updateSettings({ seen, ...input }: SettingsInput) {
@@ -41,18 +40,18 @@ export async function updateSettings({ seen, ...input }: SettingsInput) {
   return db.$transaction(async (tx) => {
     // Concurrent first saves lock this row, too.
     await tx.$executeRaw`
-      INSERT INTO "Setting" (key, value, "updatedAt") VALUES (${KEY}, '{}', ${new Date(0)}) ON CONFLICT DO NOTHING`;
+      INSERT INTO "Setting" (key, value, "updatedAt") VALUES (${SETTINGS_ID}, '{}', ${new Date(0)}) ON CONFLICT DO NOTHING`;
     await lockSettings(tx);
-    const row = await tx.setting.findUniqueOrThrow({ where: { key: KEY } });
-    await assertSeen(tx, seen, { id: KEY, updatedAt: row.updatedAt }, settingsEntity.key);
+    const row = await tx.setting.findUniqueOrThrow({ where: { key: SETTINGS_ID } });
+    await assertSeen(tx, seen, { id: SETTINGS_ID, updatedAt: row.updatedAt }, settingsEntity.key);
     const before = merged(row.value);
     const value = changedOf(input, before);
     await lockPictures(tx, JSON.stringify(value));
-    const { updatedAt } = await tx.setting.update({ where: { key: KEY }, data: { value } });
+    const { updatedAt } = await tx.setting.update({ where: { key: SETTINGS_ID }, data: { value } });
     const settings = merged(value);
     await record(tx, "UPDATE", {
       entity: settingsEntity.key,
-      id: KEY,
+      id: SETTINGS_ID,
       title: settings.name,
       before,
       after: settings,
@@ -64,14 +63,14 @@ export async function updateSettings({ seen, ...input }: SettingsInput) {
 
 /** Adds what belongs to the sample data. */
 export async function seedSampleSettings(tx: Pick<typeof db, "setting">, updatedAt: Date) {
-  await tx.setting.create({ data: { key: KEY, value: { donationExamples: SAMPLE_EXAMPLES }, updatedAt } });
+  await tx.setting.create({ data: { key: SETTINGS_ID, value: { donationExamples: SAMPLE_EXAMPLES }, updatedAt } });
 }
 
 /** Takes it away again, unless somebody changed it. */
 export async function clearSampleSettings(tx: Pick<typeof db, "$executeRaw">) {
   await tx.$executeRaw`
     UPDATE "Setting" SET value = value - 'donationExamples', "updatedAt" = ${new Date()}
-    WHERE key = ${KEY} AND value -> 'donationExamples' = ${JSON.stringify(SAMPLE_EXAMPLES)}::jsonb`;
+    WHERE key = ${SETTINGS_ID} AND value -> 'donationExamples' = ${JSON.stringify(SAMPLE_EXAMPLES)}::jsonb`;
 }
 
 /** The stored fields over the defaults. A field that the schema no longer takes counts as never changed. */
