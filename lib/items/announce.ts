@@ -1,9 +1,7 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Prisma } from "../generated/prisma/client";
 import { CHANNEL, serialize } from "../invalidation/messages";
-
-type Transaction = Prisma.TransactionClient;
+import type { Transaction } from "./store";
 
 /** The tags that the current request has announced. */
 const announced = new AsyncLocalStorage<Set<string>>();

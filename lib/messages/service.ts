@@ -64,10 +64,8 @@ export async function receiveMessage({ website, captcha, captchaFailed, ...field
 }
 
 /** The identical message of a moment ago: a retry after a lost answer, or a double click. */
-const findRepeated = (
-  tx: Prisma.TransactionClient,
-  fields: Pick<MessageRow, "name" | "email" | "subject" | "message">,
-) => tx.contactMessage.findFirst({ where: { ...fields, createdAt: repetitionWindow() } });
+const findRepeated = (tx: Transaction, fields: Pick<MessageRow, "name" | "email" | "subject" | "message">) =>
+  tx.contactMessage.findFirst({ where: { ...fields, createdAt: repetitionWindow() } });
 
 async function isUnverified(captcha: string, address: string) {
   if (!captchaSiteKey()) return false;
