@@ -32,8 +32,7 @@ export const store: Store<CampaignRow> = {
 
 /** How campaigns are addressed below /campanhas/, and the names there that are pages of their own. */
 export const ADDRESSES: Addressed = {
-  entity: "campaign",
-  table: "Campaign",
+  entity: campaignEntity,
   former: "CampaignAddress",
   owner: "campaignId",
   fallback: "campanha",

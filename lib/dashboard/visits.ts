@@ -1,11 +1,9 @@
 import "server-only";
-import { campaignEntity } from "../campaigns/entity";
 import { ADDRESSES as campaigns } from "../campaigns/list";
 import { addDays, wallClock } from "../dates";
 import { db } from "../db/client";
 import { entities } from "../entities";
 import { presentAddress } from "../items/permalink";
-import { postEntity } from "../posts/entity";
 import { ADDRESSES as posts } from "../posts/list";
 import { routes } from "../routes";
 import { readCard } from "../seo/cards";
@@ -23,7 +21,7 @@ export async function readVisitFigures(maxPages: number, now = new Date()): Prom
       LEFT JOIN "Visit" ON day = start::date
       GROUP BY start ORDER BY start`,
     db.$queryRaw<{ page: string; visits: number }[]>`
-      SELECT coalesce(${presentAddress(posts, inFolder(postEntity))}, ${presentAddress(campaigns, inFolder(campaignEntity))}, page) AS page,
+      SELECT coalesce(${presentAddress(posts)}, ${presentAddress(campaigns)}, page) AS page,
         sum(visits)::int AS visits
       FROM (SELECT page, sum(visits) AS visits FROM "Visit" WHERE day >= ${firstDay(now)}::date GROUP BY page) AS opened
       GROUP BY 1 ORDER BY visits DESC, page LIMIT ${maxPages}`,
@@ -37,12 +35,9 @@ export async function countPostVisits({ id, permalink }: { id: string; permalink
   const pages = [permalink, ...addresses.map((address) => address.permalink)].map((name) => routes.post(name));
   const [opened] = await db.$queryRaw<{ visits: number }[]>`
     SELECT coalesce(sum(visits), 0)::int AS visits FROM "Visit" WHERE page = ANY(${pages}) AND day >= ${firstDay(now)}::date
-      AND coalesce(${presentAddress(posts, inFolder(postEntity))}, page) = ${routes.post(permalink)}`;
+      AND coalesce(${presentAddress(posts)}, page) = ${routes.post(permalink)}`;
   return opened?.visits ?? 0;
 }
-
-/** The column `page` as an address below the folder of an entity's pages. */
-const inFolder = ({ pages }: { pages: { folder: string } }) => ({ column: "page", folder: `/${pages.folder}/` });
 
 const firstDay = (now: Date) => addDays(wallClock(now).day, 1 - VISIT_DAYS);
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db/client";
 import { holdLock } from "../db/locks";
+import type { StoredEntity } from "../entity";
 import { Prisma } from "../generated/prisma/client";
 import { slugify } from "../text";
 import { moveVisits } from "../visits/service";
@@ -10,9 +11,7 @@ import type { Transaction } from "./store";
 // table of their own.
 
 export type Addressed = {
-  /** The entity's key, as the trash has it. */
-  entity: string;
-  table: string;
+  entity: StoredEntity & { pages: { folder: string } };
   /** The table of former permalinks, and its column with the item's id. */
   former: string;
   owner: string;
@@ -25,9 +24,13 @@ export type Addressed = {
 const name = (identifier: string) => Prisma.raw(`"${identifier}"`);
 
 /** The id of the item with that id, permalink, or former permalink, among those that `visible` selects. */
-export async function findByPermalink({ table, former, owner }: Addressed, idOrPermalink: string, visible: Prisma.Sql) {
+export async function findByPermalink(
+  { entity, former, owner }: Addressed,
+  idOrPermalink: string,
+  visible: Prisma.Sql,
+) {
   const [found] = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM ${name(table)}
+    SELECT id FROM ${name(entity.table)}
     WHERE (permalink = ${idOrPermalink} OR id = ANY(
         ARRAY[${idOrPermalink}] || ARRAY(SELECT ${name(owner)} FROM ${name(former)} WHERE permalink = ${idOrPermalink})))
       AND ${visible}
@@ -35,16 +38,14 @@ export async function findByPermalink({ table, former, owner }: Addressed, idOrP
   return found?.id;
 }
 
-/** SQL: the present address, below `folder`, of the item whose former one the `column` has; null of any other address. */
-export function presentAddress(
-  { table, former, owner }: Addressed,
-  { column, folder }: { column: string; folder: string },
-) {
-  const written = Prisma.sql`substr(${name(column)}, length(${folder}::text) + 1)`;
+/** SQL: the present address of the item whose former one the column `page` has; null of any other address. */
+export function presentAddress({ entity: { table, pages }, former, owner }: Addressed) {
+  const folder = `/${pages.folder}/`;
+  const written = Prisma.sql`substr(page, length(${folder}::text) + 1)`;
   return Prisma.sql`(
     SELECT ${folder}::text || item.permalink
     FROM ${name(former)} AS address JOIN ${name(table)} AS item ON item.id = ${name(owner)}
-    WHERE address.permalink = ${written} AND starts_with(${name(column)}, ${folder}::text)
+    WHERE address.permalink = ${written} AND starts_with(page, ${folder}::text)
       AND NOT EXISTS (SELECT FROM ${name(table)} AS named WHERE named.permalink = ${written})
     ORDER BY item."updatedAt" DESC LIMIT 1)`;
 }
@@ -65,18 +66,14 @@ export async function keepPermalink(
   return moved;
 }
 
-/** Forgets an item's former permalinks, which have the words of its earlier titles; their visits, below `folder`, count for the present one. */
-export async function forgetFormerPermalinks(
-  tx: Transaction,
-  { table, former, owner }: Addressed,
-  { id, folder }: { id: string; folder: string },
-) {
+/** Forgets an item's former permalinks, which have the words of its earlier titles; their visits count for the present one. */
+export async function forgetFormerPermalinks(tx: Transaction, { entity, former, owner }: Addressed, id: string) {
   const gone = await tx.$queryRaw<{ permalink: string; present: string }[]>`
-    DELETE FROM ${name(former)} AS address USING ${name(table)} AS item
+    DELETE FROM ${name(former)} AS address USING ${name(entity.table)} AS item
     WHERE item.id = ${id} AND address.${name(owner)} = item.id
     RETURNING address.permalink, item.permalink AS present`;
-  const pages = gone.map(({ permalink }) => `/${folder}/${permalink}`);
-  await moveVisits(tx, pages, `/${folder}/${gone[0]?.present}`);
+  const pages = gone.map(({ permalink }) => `/${entity.pages.folder}/${permalink}`);
+  await moveVisits(tx, pages, `/${entity.pages.folder}/${gone[0]?.present}`);
 }
 
 /**
@@ -92,13 +89,13 @@ export async function freePermalink(tx: Transaction, addressed: Addressed, titul
   }
 }
 
-async function isTaken(tx: Transaction, { entity, table, former, owner }: Addressed, permalink: string, id: string) {
+async function isTaken(tx: Transaction, { entity, former, owner }: Addressed, permalink: string, id: string) {
   const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
-    SELECT EXISTS (SELECT FROM ${name(table)} WHERE permalink = ${permalink} AND id <> ${id})
+    SELECT EXISTS (SELECT FROM ${name(entity.table)} WHERE permalink = ${permalink} AND id <> ${id})
       OR EXISTS (SELECT FROM ${name(former)} WHERE permalink = ${permalink} AND ${name(owner)} <> ${id})
       OR EXISTS (SELECT FROM "Trash"
-        WHERE entity = ${Prisma.raw(`'${entity}'`)} AND rows #>> '{0,rows,0,permalink}' = ${permalink})
-      OR EXISTS (SELECT FROM "Trash" WHERE entity = ${entity} AND jsonb_path_exists(rows,
+        WHERE entity = ${Prisma.raw(`'${entity.key}'`)} AND rows #>> '{0,rows,0,permalink}' = ${permalink})
+      OR EXISTS (SELECT FROM "Trash" WHERE entity = ${entity.key} AND jsonb_path_exists(rows,
         '$[*] ? (@.table == $table).rows[*].permalink ? (@ == $permalink)', ${JSON.stringify({ table: former, permalink })}::jsonb)) AS taken`;
   return row?.taken ?? false;
 }

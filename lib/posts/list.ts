@@ -42,8 +42,7 @@ export const store: Store<PostRow & { campaignTitle?: string }> = {
 
 /** How posts are addressed below /posts/, and the names there that are pages of their own. */
 export const ADDRESSES: Addressed = {
-  entity: "post",
-  table: "Post",
+  entity: postEntity,
   former: "PostAddress",
   owner: "postId",
   fallback: "artigo",

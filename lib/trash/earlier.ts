@@ -23,7 +23,7 @@ export function eraseEarlier({ entity, _id: id }: EarlierInput) {
   return db.$transaction(async (tx) => {
     await lockErasure(tx);
     // A save that is under way has written its change already, and nobody sees it before it ends.
-    const { table, tag = "", pages } = entityOf(entity) ?? {};
+    const { table, tag = "" } = entityOf(entity) ?? {};
     await (table ? lockForUpdate(tx, table, [id]) : lockSettings(tx));
     const last = await tx.change.findFirst({
       where: { entity, entityId: id },
@@ -37,8 +37,8 @@ export function eraseEarlier({ entity, _id: id }: EarlierInput) {
       await tx.draft.deleteMany({ where: { postId: id, OR: [{ seen: null }, { seen: { not: present } }] } });
     }
     const addressed = ADDRESSED[entity];
-    if (addressed && pages) {
-      await forgetFormerPermalinks(tx, addressed, { id, folder: pages.folder });
+    if (addressed) {
+      await forgetFormerPermalinks(tx, addressed, id);
       await announce(tx, [tag]);
     }
     await record(tx, "ERASE", { entity, id, title: last.title });
