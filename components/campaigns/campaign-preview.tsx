@@ -6,8 +6,9 @@ import { previewPicture } from "@/components/ui/preview-picture";
 import { excerptOf } from "@/lib/campaigns/describe";
 import { goalKinds } from "@/lib/campaigns/goals";
 import type { CampaignValues } from "@/lib/campaigns/schema";
-import { stateOf, todayAt } from "@/lib/campaigns/state";
+import { stateOf } from "@/lib/campaigns/state";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
+import { currentDay } from "@/lib/dates";
 import { exactDecimal } from "@/lib/decimals";
 import { CampaignCard } from "./campaign-card";
 
@@ -23,7 +24,7 @@ type Props = {
 export function CampaignPreview({ values, saved }: Props) {
   const shown = useDeferredValue(values);
   const { goalKind, startsOn, endsOn } = shown;
-  const [today] = useState(() => todayAt(new Date()));
+  const [today] = useState(currentDay);
   const kind = goalKinds.find((one) => one === goalKind) ?? "MONEY";
   const days = { startsOn: startsOn || today, endsOn: endsOn || today };
   return (

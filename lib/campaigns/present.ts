@@ -1,4 +1,4 @@
-import { dayOf } from "../dates";
+import { currentDay, dayOf } from "../dates";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { isDecimal } from "../money";
@@ -6,10 +6,10 @@ import { onlyFields } from "../only-fields";
 import { campaignAnswer, campaignCardAnswer, managedCampaignAnswer } from "./api";
 import { excerptOf } from "./describe";
 import type { SummedCampaign } from "./list";
-import { stateOf, todayAt } from "./state";
+import { stateOf } from "./state";
 
 /** A campaign on cards, as it stands on that day ('YYYY-MM-DD'). */
-export function presentCampaignCard(campaign: SummedCampaign, today = todayAt(new Date())) {
+export function presentCampaignCard(campaign: SummedCampaign, today = currentDay()) {
   const { description, result, image, progress } = campaign;
   const days = { startsOn: dayOf(campaign.startsOn), endsOn: dayOf(campaign.endsOn) };
   const amount = campaign.goal.toFixed(2);

@@ -1,5 +1,6 @@
 import "server-only";
 import { cachedUntilChanged, cachedWhileToday } from "../cached-read";
+import { currentDay } from "../dates";
 import { donationEntity } from "../donations/entity";
 import { absentWhenMissing } from "../errors";
 import { presentEach, presentPage } from "../items/present-each";
@@ -8,7 +9,6 @@ import { campaignEntity } from "./entity";
 import { getCampaign, listCurrentCampaigns, listPastCampaigns } from "./list";
 import { presentCampaign, presentCampaignCard } from "./present";
 import { campaignSitemap } from "./sitemap";
-import { todayAt } from "./state";
 
 // What shows a bar also ends with every save of a donation, and with the day, on which a campaign begins or is over.
 
@@ -23,14 +23,14 @@ const cachedWithDonations = () => cachedWhileToday(campaignEntity.tag, donationE
 export async function readCurrentCampaigns(limit = MAX_CURRENT) {
   "use cache";
   cachedWithDonations();
-  return presentEach(await listCurrentCampaigns(todayAt(new Date()), limit), presentCampaignCard);
+  return presentEach(await listCurrentCampaigns(currentDay(), limit), presentCampaignCard);
 }
 
 /** A page of the campaigns that are over, the latest first. */
 export async function readPastCampaigns(page: number) {
   "use cache";
   cachedWithDonations();
-  const list = await listPastCampaigns(todayAt(new Date()), { page, limit: PAST_PER_PAGE });
+  const list = await listPastCampaigns(currentDay(), { page, limit: PAST_PER_PAGE });
   return presentPage(list, presentCampaignCard);
 }
 

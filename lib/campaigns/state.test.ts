@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { stateOf, todayAt } from "./state";
+import { wallClock } from "../dates";
+import { stateOf } from "./state";
 
 const days = { startsOn: "2026-11-10", endsOn: "2026-11-30", result: "" };
-const stateAt = (moment: string, result = "") => stateOf({ ...days, result }, todayAt(new Date(moment)));
+const stateAt = (moment: string, result = "") => stateOf({ ...days, result }, wallClock(moment).day);
 
 it("a campaign begins and ends at midnight in São Paulo, and its last day counts", () => {
   expect(stateAt("2026-11-09T23:59:59-03:00")).toBe("upcoming");
