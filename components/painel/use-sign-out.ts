@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useAccount } from "@/components/forms/account-context";
-import { deleteDraftsOf, listenForSignOut } from "@/components/forms/drafts/draft-store";
+import { deleteDraftsOf } from "@/components/forms/drafts/draft-store";
+import { listenForSignOut } from "@/components/forms/drafts/sign-out-mark";
 import { leavePage } from "@/components/forms/leaving";
 import { rememberEditor } from "@/components/site/edit-link";
 import { toastFailure } from "@/components/ui/toast";

@@ -1,5 +1,6 @@
 import { PRIVATE_PATHS } from "../../lib/entities";
 import { admin, expect, signIn, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
 import { openMenu } from "./menu";
 
 test("the login screen, with wrong and right input", async ({ page }) => {
@@ -72,7 +73,7 @@ test("after the sign-in one is where one wanted to go, but never on another site
   await expect(page).toHaveURL("/painel");
 });
 
-test("the session is a cookie that scripts cannot read; Sair makes it worth nothing, and leads the other tab to the login", async ({
+test("the session is a cookie that scripts cannot read; Sair makes it worth nothing, and leads other tabs to the login, also one whose scripts come only then", async ({
   page,
   context,
   setPassword,
@@ -85,10 +86,13 @@ test("the session is a cookie that scripts cannot read; Sair makes it worth noth
   const cookie = before.find(({ name }) => name.endsWith("next-auth.session-token"));
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(account.email);
-  const otherTab = await context.newPage();
+  const [otherTab, slowTab] = [await context.newPage(), await context.newPage()];
+  const release = await holdRequests(slowTab, "**/_next/static/**");
+  await slowTab.goto("/posts/private", { waitUntil: "commit" });
   await otherTab.goto("/posts/private");
   await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/login");
+  release();
   const without = await page.request.get("/painel", { maxRedirects: 0 });
   expect([without.status(), without.headers().location]).toEqual([307, "/login?callbackUrl=%2Fpainel"]);
 
@@ -97,7 +101,7 @@ test("the session is a cookie that scripts cannot read; Sair makes it worth noth
   expect([refused.status(), await refused.json()]).toEqual([401, { message: "Não Autorizado, o token falhou!" }]);
   await page.goto("/painel");
   await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-  await expect(otherTab).toHaveURL(/\/login\?callbackUrl=/);
+  for (const tab of [otherTab, slowTab]) await expect(tab).toHaveURL(/\/login\?callbackUrl=/);
 });
 
 test("a new password ends every session and token of the account", async ({ page, setPassword }) => {

@@ -1,13 +1,12 @@
 import type { FieldValues } from "react-hook-form";
 import { tryStorage } from "@/components/ui/try-storage";
 import { randomId } from "../random-id";
+import { markSignOut, signedOutSince } from "./sign-out-mark";
 
 // Unsaved form values in localStorage, one entry per account, form and tab. They expire after a week, and signing out with
 // the button deletes them, so that the next person at this computer sees none.
 
 const PREFIX = "nova-rascunho:";
-/** When somebody last signed out with the button: forms opened before that store nothing more. */
-const SIGNED_OUT_KEY = "nova-saida";
 const TAB_KEY = "nova-aba";
 const DEVICE_KEY = "nova-aparelho";
 /** Random ids by their keys: the page's own, where the browser stores nothing. */
@@ -75,14 +74,7 @@ export function openDraft({ account, form, tab }: Owner, openedAt = Date.now()) 
 /** For a sign-out with the button. */
 export function deleteDraftsOf(account: string | undefined) {
   remove((key) => key.startsWith(`${PREFIX}${account}:`));
-  tryStorage(() => localStorage.setItem(SIGNED_OUT_KEY, String(Date.now())));
-}
-
-/** Calls `listener` when another tab signs out with the button; returns what ends that. */
-export function listenForSignOut(listener: () => void) {
-  const heard = ({ key }: StorageEvent) => key === SIGNED_OUT_KEY && listener();
-  window.addEventListener("storage", heard);
-  return () => window.removeEventListener("storage", heard);
+  markSignOut();
 }
 
 /** For a save: a draft may have been begun in one form and ended in another one, and would overwrite what is saved now. */
@@ -102,8 +94,6 @@ function keptId(storage: () => Storage, key: string) {
   tryStorage(() => storage().setItem(key, id));
   return id;
 }
-
-const signedOutSince = (moment: number) => Number(tryStorage(() => localStorage.getItem(SIGNED_OUT_KEY))) >= moment;
 
 const deleteExpired = (now: number) => remove((key) => now - typedAt(read(key)) >= MAX_AGE_MS);
 
