@@ -16,7 +16,7 @@ export function readEnvFile(text: string) {
     throw new StartError(
       `No arquivo .env, o valor de ${cut} acaba antes do fim da linha, num # ou em aspas que fazem parte dele.`,
       `Ponham-no entre aspas que ele não tem: ${cut}='…', ${cut}="…" ou ${cut}=\`…\` (um comentário vem depois de um espaço e um #).\n` +
-        "Se já foi usado assim, o valor de até agora é só o começo.",
+        "Se ele já foi usado assim, até agora valeu só a parte antes desse sinal.",
     );
   // Without the mark that editors on Windows put before the first name.
   const variables = parseEnv(text.replace(/^\uFEFF/, ""));
